@@ -1,0 +1,1 @@
+"""An executable rulebook: regulations of column draughts, draughts and nardy that can be run."""

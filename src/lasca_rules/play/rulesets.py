@@ -1,0 +1,90 @@
+"""The three games as data over one generator. Each disputed point of the rules is a setting."""
+
+from enum import Enum
+
+from attrs import field, frozen
+
+from lasca_rules.board.squares import DRAUGHTS_BOARD, LASCA_BOARD, Board
+from lasca_rules.languages import Text
+
+
+class Taken(Enum):
+    """What becomes of the piece that is jumped over."""
+
+    UNDER_AT_ONCE = "under at once"
+    """It goes under the capturing tower at each jump (P5)."""
+    UNDER_AFTER_THE_MOVE = "under after the move"
+    """Jumped towers stay, and block, until the move is complete."""
+    OFF_AFTER_THE_MOVE = "off after the move"
+    """It leaves the board when the move is complete; until then it blocks. Such a game has no towers."""
+
+
+class PromotionInCapture(Enum):
+    """What a man does that reaches the last row in a capture."""
+
+    ENDS = "ends"
+    """It becomes a king and the move ends (P9)."""
+    CONTINUES = "continues"
+    """It becomes a king and goes on capturing as one where it can."""
+
+
+@frozen
+class Draws:
+    """Which draws a game knows; none by default, since no authority defines any for Lasca."""
+
+    threefold: bool = False
+    agreement: bool = False
+
+
+@frozen
+class Ruleset:
+    """A game of the draughts family. ``id`` names it on the command line and in data."""
+
+    id: str
+    name: Text
+    board: Board = field(repr=False)
+    flying_kings: bool
+    men_capture_backward: bool
+    taken: Taken
+    promotion_in_capture: PromotionInCapture
+    same_tower_twice: bool = False
+    """May the same tower be jumped twice in one move? Disputed for Lasca; no by default (P8)."""
+    majority: bool = False
+    """Must a capture take the most that it can? No in all three games (P6)."""
+    draws: Draws = Draws()
+
+    @property
+    def towers(self) -> bool:
+        """Tell whether taken pieces go under the taker, so that towers arise."""
+        return self.taken is not Taken.OFF_AFTER_THE_MOVE
+
+
+LASCA = Ruleset(
+    id="lasca",
+    name=Text("Lasca", "ласка"),
+    board=LASCA_BOARD,
+    flying_kings=False,
+    men_capture_backward=False,
+    taken=Taken.UNDER_AT_ONCE,
+    promotion_in_capture=PromotionInCapture.ENDS,
+)
+BASHNI = Ruleset(
+    id="bashni",
+    name=Text("Bashni", "башни"),
+    board=DRAUGHTS_BOARD,
+    flying_kings=True,
+    men_capture_backward=True,
+    taken=Taken.UNDER_AT_ONCE,
+    promotion_in_capture=PromotionInCapture.CONTINUES,
+)
+RUSSIAN = Ruleset(
+    id="russian",
+    name=Text("Russian draughts", "русские шашки"),
+    board=DRAUGHTS_BOARD,
+    flying_kings=True,
+    men_capture_backward=True,
+    taken=Taken.OFF_AFTER_THE_MOVE,
+    promotion_in_capture=PromotionInCapture.CONTINUES,
+)
+RULESETS = {ruleset.id: ruleset for ruleset in (LASCA, BASHNI, RUSSIAN)}
+"""The three games by their ids."""
