@@ -1,0 +1,1 @@
+"""The registry of regulations: every clause, statement and reading, as data."""
