@@ -1,0 +1,1 @@
+"""Conformance: one interface to rules, and what answers it."""

@@ -1,0 +1,1 @@
+"""Refereeing: what happened, what each regulation says of it, and what is done about it."""

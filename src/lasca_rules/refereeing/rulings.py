@@ -1,0 +1,341 @@
+"""What a referee can decide: a verdict, what happens to the clocks, and the statements that say so."""
+
+from typing import TypeAlias
+
+from attrs import Attribute, field, frozen
+from attrs.validators import ge, min_len
+
+from lasca_rules.board.squares import Square
+from lasca_rules.clock import Milliseconds
+from lasca_rules.sides import Side
+
+StatementId: TypeAlias = str
+"""A statement's qualified id, ``"column:1.14.1-d"``."""
+ReadingId: TypeAlias = str
+"""A reading's id, ``"clocks-on-replay"``."""
+HalfMove: TypeAlias = int
+"""The number of a half-move as people count: White's first is 1, Black's reply to it 2."""
+
+
+# --- verdicts: what becomes of the game ---
+
+
+@frozen
+class GoesOn:
+    """Nothing is corrected and the game goes on; its result will be valid."""
+
+
+@frozen
+class PlayedIn:
+    """Nardy: what is wrong with the checkers has been "played in", and the game goes on with it."""
+
+
+@frozen
+class ReplayFromStart:
+    """The game is replayed from the start; with ``exchange_colours`` the players also change sides."""
+
+    exchange_colours: bool = False
+
+
+@frozen
+class ReplayFromMove:
+    """The game is replayed from the moment of that half-move, which its player makes again."""
+
+    half_move: HalfMove = field(validator=ge(1))
+
+
+@frozen
+class BackToInitialPosition:
+    """The set-up, and with ``exchange_colours`` who has which colour, is put right and the game begins from there."""
+
+    exchange_colours: bool = False
+
+
+@frozen
+class OpponentDecides:
+    """Only this player, the offender's opponent, decides whether the error is corrected."""
+
+    opponent: Side
+
+
+@frozen
+class MakeAgain:
+    """The opponent has the move corrected: the offender takes it back and makes another.
+
+    ``tower`` is the square of the tower that was touched first and must now be moved, if that is what binds.
+    """
+
+    half_move: HalfMove = field(validator=ge(1))
+    offender: Side
+    tower: Square | None = None
+
+
+@frozen
+class TakenPutRight:
+    """The opponent has it corrected: the half-move stands, and what it should have taken is what it takes."""
+
+    half_move: HalfMove = field(validator=ge(1))
+    offender: Side
+
+
+@frozen
+class MarkKing:
+    """The king is marked now; the moves made stand and the game goes on."""
+
+    square: Square
+
+
+@frozen
+class MayCapture:
+    """The player touched one tower while another must capture: that one may capture by the rules."""
+
+    player: Side
+
+
+@frozen
+class MoveStands:
+    """The move stands: the opponent lets it stand, or its correction was asked for too late to be a right."""
+
+    half_move: HalfMove
+
+
+@frozen
+class RightLost:
+    """The opponent has made a reply move, and with it lost the right to have the error corrected. The move stands."""
+
+    opponent: Side
+
+
+@frozen
+class NoProtest:
+    """An impossible move that neither noticed is not changed later and is no ground for protest."""
+
+
+@frozen
+class Suspended:
+    """The game is suspended while the truth is established."""
+
+
+@frozen
+class RefereeMustBeAsked:
+    """The players do not agree: the clocks may be stopped, and then the referee must be asked to decide."""
+
+
+@frozen
+class ClaimFails:
+    """What was claimed is not so: the move was regular, and the game goes on."""
+
+    claimant: Side
+
+
+@frozen
+class RestorePosition:
+    """The position is restored, by the player named or, where ``by`` is ``None``, at nobody's expense."""
+
+    by: Side | None
+
+
+@frozen
+class ClaimRefused:
+    """The game has ended: no claim is accepted and the result is valid."""
+
+
+@frozen
+class SportingSanction:
+    """A gross violation, which the referee punishes with a sporting sanction."""
+
+    offender: Side
+
+
+@frozen
+class NotThisViolation:
+    """What the statement forbids cannot have happened here, so the statement does not apply."""
+
+
+@frozen
+class AddToHead:
+    """Nardy: the referee adds the missing checkers to this player's head."""
+
+    side: Side
+    checkers: int = field(validator=ge(1))
+
+
+@frozen
+class RemoveFromHead:
+    """Nardy: the referee removes surplus checkers from this player's head; what the head cannot give is played in."""
+
+    side: Side
+    checkers: int = field(validator=ge(1))
+    played_in: int = field(default=0, validator=ge(0))
+
+
+@frozen
+class Warned:
+    """These players receive a warning."""
+
+    players: tuple[Side, ...] = field(validator=min_len(1))
+
+
+@frozen
+class SanctionPossible:
+    """The violation is repeated: the referee may apply 38.1 to these players."""
+
+    players: tuple[Side, ...] = field(validator=min_len(1))
+
+
+@frozen
+class MarsOrKoksPossible:
+    """Nardy: this player, whose count is wrong, may lose by mars or koks."""
+
+    player: Side
+
+
+@frozen
+class ReferredToReferee:
+    """The regulation is silent: the referee decides. The only verdict that cites nothing."""
+
+
+Verdict: TypeAlias = (
+    GoesOn
+    | PlayedIn
+    | ReplayFromStart
+    | ReplayFromMove
+    | BackToInitialPosition
+    | OpponentDecides
+    | MakeAgain
+    | TakenPutRight
+    | MarkKing
+    | MayCapture
+    | MoveStands
+    | RightLost
+    | NoProtest
+    | Suspended
+    | RefereeMustBeAsked
+    | ClaimFails
+    | RestorePosition
+    | ClaimRefused
+    | SportingSanction
+    | NotThisViolation
+    | AddToHead
+    | RemoveFromHead
+    | Warned
+    | SanctionPossible
+    | MarsOrKoksPossible
+    | ReferredToReferee
+)
+
+
+# --- orders to the clocks: who pays for the time ---
+
+
+@frozen
+class Unchanged:
+    """Neither player's time is changed; the clock of the player to move goes on."""
+
+
+@frozen
+class ResetClocks:
+    """Both clocks are set back to the full time and stand still until the game is started again."""
+
+
+@frozen
+class AsBeforeMove:
+    """Both clocks are set to what they showed before that half-move."""
+
+    half_move: HalfMove = field(validator=ge(1))
+
+
+@frozen
+class StopClocks:
+    """Both clocks are stopped."""
+
+
+@frozen
+class Charge:
+    """This time counts as used by the player."""
+
+    player: Side
+    time: Milliseconds = field(validator=ge(0))
+
+
+@frozen
+class StartClockOf:
+    """The player's clock is started for what they have to put right, which took this long; then the mover's goes on."""
+
+    player: Side
+    time: Milliseconds = field(validator=ge(0))
+
+
+@frozen
+class NobodyPays:
+    """The clocks stood still for this time, and nobody pays for it."""
+
+    time: Milliseconds = field(validator=ge(0))
+
+
+@frozen
+class SwitchBack:
+    """The offender's clock is going again, for them to correct the error on their own time.
+
+    ``increment_kept``: the increment that the press brought is not revoked. ``from_bank``: nardy, the time for the move
+    counts as run out, so that the time bank runs at once.
+    """
+
+    offender: Side
+    increment_kept: bool = False
+    from_bank: bool = False
+
+
+@frozen
+class RefereeSetsClocks:
+    """The regulation does not say: the clocks are stopped and the referee sets them."""
+
+
+@frozen
+class InOrder:
+    """Several orders, one after the other."""
+
+    orders: "tuple[ClockOrder, ...]" = field(validator=min_len(2))
+
+
+ClockOrder: TypeAlias = (
+    Unchanged
+    | ResetClocks
+    | AsBeforeMove
+    | StopClocks
+    | Charge
+    | StartClockOf
+    | NobodyPays
+    | SwitchBack
+    | RefereeSetsClocks
+    | InOrder
+)
+
+
+def _cites_unless_silent(ruling: "Ruling", _: "Attribute[tuple[StatementId, ...]]", under: tuple[str, ...]) -> None:
+    if ruling.silent == bool(under):
+        message = f"a ruling cites the statements it rests on, and a silent one none: {ruling.verdict} under {under}"
+        raise ValueError(message)
+
+
+@frozen
+class Ruling:
+    """What the referee decides, who pays for the time, and under which statements.
+
+    ``besides`` are further decisions of the same ruling, such as a warning. Only a silent ruling cites nothing.
+    """
+
+    verdict: Verdict
+    clocks: ClockOrder
+    under: tuple[StatementId, ...] = field(validator=_cites_unless_silent)
+    readings: tuple[ReadingId, ...] = ()
+    besides: tuple[Verdict, ...] = ()
+
+    @property
+    def silent(self) -> bool:
+        """Does the regulation say nothing, so that the referee decides?"""
+        return isinstance(self.verdict, ReferredToReferee)
+
+
+SILENT = Ruling(ReferredToReferee(), RefereeSetsClocks(), under=())
+"""The regulation is silent: the referee decides, about the clocks as well."""

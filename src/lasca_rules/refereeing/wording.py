@@ -1,0 +1,237 @@
+"""Verdicts and orders to the clocks in words, in both languages, as the report shows them."""
+
+from lasca_rules.clock import Milliseconds, written
+from lasca_rules.languages import Language, Text
+from lasca_rules.refereeing.rulings import (
+    AddToHead,
+    AsBeforeMove,
+    BackToInitialPosition,
+    Charge,
+    ClaimFails,
+    ClaimRefused,
+    ClockOrder,
+    GoesOn,
+    InOrder,
+    MakeAgain,
+    MarkKing,
+    MarsOrKoksPossible,
+    MayCapture,
+    MoveStands,
+    NobodyPays,
+    NoProtest,
+    NotThisViolation,
+    OpponentDecides,
+    PlayedIn,
+    RefereeMustBeAsked,
+    RefereeSetsClocks,
+    ReferredToReferee,
+    RemoveFromHead,
+    ReplayFromMove,
+    ReplayFromStart,
+    ResetClocks,
+    RestorePosition,
+    RightLost,
+    Ruling,
+    SanctionPossible,
+    SportingSanction,
+    StartClockOf,
+    StopClocks,
+    Suspended,
+    SwitchBack,
+    TakenPutRight,
+    Unchanged,
+    Verdict,
+    Warned,
+)
+from lasca_rules.sides import Side
+
+NAME = {Side.WHITE: Text("White", "белые"), Side.BLACK: Text("Black", "чёрные")}
+"""The sides by name; in Russian in the nominative."""
+GENITIVE = {Side.WHITE: "белых", Side.BLACK: "чёрных"}
+DATIVE = {Side.WHITE: "белым", Side.BLACK: "чёрным"}
+INSTRUMENTAL = {Side.WHITE: "белыми", Side.BLACK: "чёрными"}
+
+
+def verdict_in_words(verdict: Verdict) -> Text:  # noqa: C901, PLR0911, PLR0912 -- one case a verdict, a sentence each
+    """Return the verdict as a short sentence without a full stop."""
+    match verdict:
+        case GoesOn():
+            return Text("the game goes on; nothing is corrected", "партия продолжается, исправления не вносятся")
+        case PlayedIn():
+            return Text("the game goes on: played in", "игра продолжается: «заиграно»")
+        case ReplayFromStart(exchange_colours=False):
+            return Text("replay from the start", "партия переигрывается сначала")
+        case ReplayFromStart():
+            return Text(
+                "replay from the start, each player with the other colour",
+                "партия переигрывается сначала, игроки меняются цветом шашек",
+            )
+        case ReplayFromMove(half_move):
+            return Text(f"replay from half-move {half_move}", f"партия переигрывается с полухода {half_move}")
+        case BackToInitialPosition(exchange_colours=False):
+            return Text("back to the right initial position", "шашки возвращаются в правильное начальное положение")
+        case BackToInitialPosition():
+            return Text(
+                "the players exchange colours, and the game begins from the initial position",
+                "игроки меняются цветом шашек, и партия начинается с начального положения",
+            )
+        case OpponentDecides(opponent):
+            return Text(
+                f"only {NAME[opponent].en} decides whether the error is corrected",
+                f"исправлять ли ошибку, решают только {NAME[opponent].ru}",
+            )
+        case MakeAgain(half_move, offender, tower):
+            return _make_again(half_move, offender, tower)
+        case TakenPutRight(half_move, offender):
+            return Text(
+                f"{NAME[offender].en} puts right what half-move {half_move} took",
+                f"{NAME[offender].ru} исправляют взятие полухода {half_move}",
+            )
+        case MarkKing(square):
+            return Text(
+                f"the king on {square} is marked; play on", f"дамка на {square} обозначается, игра продолжается"
+            )
+        case MayCapture(player):
+            return Text(
+                f"{NAME[player].en} may capture with the tower that has to",
+                f"{NAME[player].ru} могут произвести взятие той башней, которая обязана бить",
+            )
+        case MoveStands(half_move):
+            return Text(f"half-move {half_move} stands", f"полуход {half_move} остаётся в силе")
+        case RightLost(opponent):
+            return Text(
+                f"{NAME[opponent].en} replied and lost the right to a correction",
+                f"{NAME[opponent].ru} сделали ответный ход и потеряли право требовать исправления",
+            )
+        case NoProtest():
+            return Text(
+                "the move is not changed and is no ground for protest",
+                "ход не изменяется и не служит основанием для протеста",
+            )
+        case Suspended():
+            return Text(
+                "the game is suspended until the truth is established",
+                "партия приостанавливается до установления истины",
+            )
+        case RefereeMustBeAsked():
+            return Text("the referee must be asked to decide", "за решением необходимо обратиться к судье")
+        case ClaimFails(claimant):
+            return Text(
+                f"{NAME[claimant].en}'s claim is not upheld; the game goes on",
+                f"претензия {GENITIVE[claimant]} не подтвердилась, партия продолжается",
+            )
+        case RestorePosition(by):
+            if by is None:
+                return Text("the position is restored", "позиция восстанавливается")
+            return Text(f"{NAME[by].en} restores the position", f"{NAME[by].ru} восстанавливают позицию")
+        case ClaimRefused():
+            return Text(
+                "the claim is not accepted; the result is valid",
+                "претензия не принимается, результат действителен",
+            )
+        case SportingSanction(offender):
+            return Text(
+                f"a gross violation: {NAME[offender].en} receives a sporting sanction",
+                f"грубое нарушение: к {DATIVE[offender]} применяется спортивная санкция",
+            )
+        case NotThisViolation():
+            return Text("it is not this violation", "этого нарушения здесь нет")
+        case AddToHead(side, checkers):
+            return Text(
+                f"the referee adds {checkers} to {NAME[side].en}'s head",
+                f"судья добавляет на голову {GENITIVE[side]} шашек: {checkers}",
+            )
+        case RemoveFromHead(side, checkers, played_in):
+            return Text(
+                f"the referee removes {checkers} from {NAME[side].en}'s head"
+                + (f"; {played_in} played in" if played_in else ""),
+                f"судья снимает с головы {GENITIVE[side]} шашек: {checkers}"
+                + (f"; «заиграно»: {played_in}" if played_in else ""),
+            )
+        case Warned(players):
+            return Text(
+                f"warning for {_both(players).en}",
+                f"предупреждение {' и '.join(DATIVE[player] for player in players)}",
+            )
+        case SanctionPossible(players):
+            return Text(
+                f"the referee may apply 38.1 to {_both(players).en}",
+                f"судья может применить пункт 38.1 к {' и '.join(DATIVE[player] for player in players)}",
+            )
+        case MarsOrKoksPossible(player):
+            return Text(
+                f"{NAME[player].en} may lose by mars or koks",
+                f"{NAME[player].ru} могут проиграть марс или кокс",
+            )
+        case ReferredToReferee():
+            return Text("the regulation is silent: the referee decides", "правила молчат: решает судья")
+
+
+def clocks_in_words(order: ClockOrder) -> Text:  # noqa: C901, PLR0911 -- one case an order, a sentence each
+    """Return the order to the clocks as a short sentence without a full stop."""
+    match order:
+        case Unchanged():
+            return Text("the clocks are not changed", "показания часов не изменяются")
+        case ResetClocks():
+            return Text("both clocks are set back to the full time", "часы обоих игроков ставятся на полное время")
+        case AsBeforeMove(half_move):
+            return Text(
+                f"both clocks as they stood before half-move {half_move}",
+                f"показания часов обоих игроков — как перед полуходом {half_move}",
+            )
+        case StopClocks():
+            return Text("the clocks are stopped", "часы останавливаются")
+        case Charge(player, time):
+            return Text(
+                f"{NAME[player].en} pays for {_time(time).en}",
+                f"{_time(time).ru} засчитывается как время, израсходованное {INSTRUMENTAL[player]}",
+            )
+        case StartClockOf(player, time):
+            return Text(
+                f"{NAME[player].en}'s clock is started and runs for {_time(time).en}",
+                f"пускаются часы {GENITIVE[player]}, расход {_time(time).ru}",
+            )
+        case NobodyPays(time):
+            return Text(f"nobody pays for {_time(time).en}", f"{_time(time).ru} не засчитывается никому")
+        case SwitchBack(offender, increment_kept, from_bank):
+            return _switch_back(offender, increment_kept=increment_kept, from_bank=from_bank)
+        case RefereeSetsClocks():
+            return Text("the referee sets the clocks", "часы ставит судья")
+        case InOrder(orders):
+            texts = [clocks_in_words(each) for each in orders]
+            return Text("; then ".join(text.en for text in texts), "; затем ".join(text.ru for text in texts))
+
+
+def ruling_in_words(ruling: Ruling) -> Text:
+    """Return the verdict with what is decided besides."""
+    texts = [verdict_in_words(verdict) for verdict in (ruling.verdict, *ruling.besides)]
+    return Text("; ".join(text.en for text in texts), "; ".join(text.ru for text in texts))
+
+
+def _make_again(half_move: int, offender: Side, tower: str | None) -> Text:
+    en = f"{NAME[offender].en} takes half-move {half_move} back and makes another"
+    ru = f"{NAME[offender].ru} берут полуход {half_move} обратно и ходят заново"
+    if tower is None:
+        return Text(en, ru)
+    return Text(f"{en}, with the tower on {tower}", f"{ru} — башней с {tower}")
+
+
+def _switch_back(offender: Side, *, increment_kept: bool, from_bank: bool) -> Text:
+    en = f"{NAME[offender].en}'s clock is switched back on"
+    ru = f"часы переключаются назад, идёт время {GENITIVE[offender]}"
+    if from_bank:
+        en, ru = f"{en}, the time bank only", f"{ru} — только таймбанк"
+    if increment_kept:
+        en, ru = f"{en}; the increment is kept", f"{ru}; добавленное время сохраняется"
+    return Text(en, ru)
+
+
+def _both(players: tuple[Side, ...]) -> Text:
+    return Text(
+        " and ".join(NAME[player].en for player in players),
+        " и ".join(NAME[player].ru for player in players),
+    )
+
+
+def _time(time: Milliseconds) -> Text:
+    return Text(written(time), written(time, Language.RUSSIAN))
