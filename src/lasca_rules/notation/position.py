@@ -21,7 +21,7 @@ RUNS_AT_MOST = 2
 _NAME = Text("position", "позиция")
 _ENTRY = re.compile(r"\S+")
 _SQUARE = re.compile(r"[^\W\d_][0-9]+")
-_SIDES = {"w": Side.WHITE, "b": Side.BLACK}
+_HEAD = re.compile(r"\s*([wWbB])\s*:")
 
 
 def read_position(text: str, board: Board, *, towers: bool = True) -> Position:
@@ -55,6 +55,8 @@ def write_position(position: Position) -> str:
     return " ".join((f"{position.side.value}:", *towers))
 
 
+_EMPTY = Text('the text is empty; expected something like "w: a1w c1Bww"', "пусто; нужно, например: w: a1w c1Bww")
+_NO_COLON = Text("a colon is expected after the side to move", "после очереди хода нужно двоеточие")
 _SECOND_TOWER = Text("a second tower on this square", "на этом поле уже стоит башня")
 _NO_SIDE = Text(
     'the side to move and a colon are expected first: "w:" or "b:"',
@@ -64,23 +66,14 @@ _NO_SIDE = Text(
 
 def _read_side(source: Source) -> tuple[Side, int]:
     """Return whose move it is and the place after the colon."""
-    text = source.text
-    first = _ENTRY.search(text)
+    if head := _HEAD.match(source.text):
+        return Side(head.group(1).lower()), head.end()
+    first = _ENTRY.search(source.text)
     if first is None:
-        raise source.refuse_whole(
-            Text('the text is empty; expected something like "w: a1w c1Bww"', "пусто; нужно, например: w: a1w c1Bww"),
-        )
-    colon = text.find(":")
-    written = text[: max(colon, 0)].strip()
-    if written.lower() in _SIDES:
-        return _SIDES[written.lower()], colon + 1
-    if colon < 0 and first.group().lower() in _SIDES:
-        raise source.refuse(
-            first.end(),
-            first.end(),
-            Text("a colon is expected after the side to move", "после очереди хода нужно двоеточие"),
-        )
-    refuse_cyrillic(source, first.start(), max(first.start(), colon) if " " not in written else first.end())
+        raise source.refuse_whole(_EMPTY)
+    if first.group() in {"w", "W", "b", "B"}:
+        raise source.refuse(first.end(), first.end(), _NO_COLON)
+    refuse_cyrillic(source, first.start(), first.end())
     raise source.refuse(first.start(), first.end(), _NO_SIDE)
 
 

@@ -13,8 +13,8 @@ QUOTED_AT_MOST = 24
 
 _CYRILLIC = "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя"
 _HARMLESS = frozenset(ascii_letters + digits + _CYRILLIC + " -–—−:×.,;*()+=/!?#½…")
-_LOOK_ALIKES = dict(zip("аАвВсСеЕнНхХоОрРгГ", "aAbBcCeEhHxXoOpPrr", strict=True))
-"""Cyrillic letters that a reader cannot tell from the Latin ones beside them, or types in their place."""
+_MEANT = dict(zip("аАвВсСдДеЕфФгГхХНЬь", "aAbBcCdDeEfFgGhHHbb", strict=True))
+"""Cyrillic letters that are typed for a Latin one, mostly since nobody can tell the two apart."""
 
 
 @frozen
@@ -68,8 +68,8 @@ def refuse_cyrillic(source: Source, start: int, end: int) -> None:
     """Refuse Cyrillic letters among the characters from ``start`` up to ``end``, and say which Latin one was meant."""
     for place in range(start, end):
         letter = source.text[place]
-        if letter in _LOOK_ALIKES:
-            latin = _LOOK_ALIKES[letter]
+        if letter in _MEANT:
+            latin = _MEANT[letter]
             raise source.refuse(
                 place,
                 place + 1,
