@@ -1,0 +1,79 @@
+"""Loading the registry from its TOML files."""
+
+import re
+import tomllib
+from functools import cache
+from pathlib import Path
+
+from attrs import frozen
+
+from lasca_rules.languages import Text
+from lasca_rules.regulations.checks import check_readings, check_regulation
+from lasca_rules.regulations.readings import Reading
+from lasca_rules.regulations.registry import Registry
+from lasca_rules.regulations.statements import Regulation
+from lasca_rules.regulations.structuring import refusal, structure
+
+REGULATIONS = ("column", "draughts", "nardy", "play")
+"""The regulations in the order in which they are shown; each is a file of that name."""
+READINGS_FILE = "readings.toml"
+HERE = Path(__file__).parent
+
+
+@cache
+def load() -> Registry:
+    """Return the registry that comes with the package, read once."""
+    return load_from(HERE)
+
+
+def load_from(folder: Path) -> Registry:
+    """Read a registry from a folder that holds a file for each regulation and one for the readings.
+
+    Raises:
+        RegistryError: A file is missing, is not TOML, or says something that a registry cannot say.
+    """
+    regulations = tuple(load_regulation(folder, name) for name in REGULATIONS)
+    readings = structure(read(folder / READINGS_FILE), ReadingsFile, READINGS_FILE).readings
+    known = (statement.id for regulation in regulations for statement in regulation.statements)
+    check_readings(readings, known, READINGS_FILE)
+    return Registry(regulations, readings)
+
+
+@frozen
+class ReadingsFile:
+    """What the file of readings holds."""
+
+    readings: tuple[Reading, ...]
+
+
+def load_regulation(folder: Path, name: str) -> Regulation:
+    """Read one regulation and check it by itself."""
+    file = f"{name}.toml"
+    regulation = structure(read(folder / file), Regulation, file)
+    check_regulation(regulation, name)
+    return regulation
+
+
+def read(path: Path) -> dict[str, object]:
+    """Read a TOML file into plain data."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        text = Text(f"no such file in {path.parent}", f"в папке {path.parent} такого файла нет")
+        raise refusal(path.name, "", text) from None
+    except UnicodeDecodeError as error:
+        text = Text(f"byte {error.start} is not UTF-8", f"байт {error.start} не в кодировке UTF-8")
+        raise refusal(path.name, "", text) from None
+    except tomllib.TOMLDecodeError as error:
+        raise not_toml(path.name, error) from None
+
+
+def not_toml(file: str, error: tomllib.TOMLDecodeError) -> Exception:
+    """Make the error about a file that is not TOML, with the line that could not be read."""
+    position = re.search(r"at line (\d+), column (\d+)", str(error))
+    if position is None:
+        text = Text(f"not valid TOML: {error}", "файл не по правилам TOML: обрывается на полуслове")
+        return refusal(file, "", text)
+    line, column = position.groups()
+    text = Text(f"not valid TOML: {error}", f"файл не по правилам TOML (столбец {column})")
+    return refusal(file, f"{line}", text)

@@ -1,0 +1,120 @@
+"""The registry: every regulation and every reading, to be looked up by id."""
+
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from functools import cached_property
+from typing import TypeVar
+
+from attrs import frozen
+
+from lasca_rules.errors import InputError
+from lasca_rules.languages import Text
+from lasca_rules.regulations.readings import Alternative, AlternativeId, Reading, ReadingId
+from lasca_rules.regulations.statements import Clause, Regulation, Statement, StatementId
+
+T = TypeVar("T")
+
+
+class UnknownIdError(InputError):
+    """Nothing in the registry bears this id; the message names the nearest ids that something does bear."""
+
+    def __init__(self, what: Text, wanted: str, known: Iterable[str]) -> None:
+        nearest = nearest_ids(wanted, known)
+        listed = ", ".join(nearest)
+        super().__init__(
+            Text(
+                f"no {what.en} “{wanted}”; nearest: {listed}" if nearest else f"no {what.en} “{wanted}”",
+                f"нет {what.ru} «{wanted}»; ближайшие: {listed}" if nearest else f"нет {what.ru} «{wanted}»",
+            )
+        )
+        self.nearest = nearest
+
+
+@frozen
+class Registry:
+    """The regulations in their order (column, draughts, nardy, play) and the readings in theirs."""
+
+    regulations: tuple[Regulation, ...]
+    readings: tuple[Reading, ...]
+
+    @cached_property
+    def statements(self) -> tuple[Statement, ...]:
+        """Every statement of every regulation, in order."""
+        return tuple(statement for regulation in self.regulations for statement in regulation.statements)
+
+    def regulation(self, name: str) -> Regulation:
+        """Return the regulation of this id: ``column``.
+
+        Raises:
+            UnknownIdError: There is no such regulation.
+        """
+        return look_up(name, self._regulations, Text("regulation", "регламента"))
+
+    def clause(self, name: str) -> Clause:
+        """Return the clause of this qualified id: ``column:1.14.1``.
+
+        Raises:
+            UnknownIdError: There is no such clause.
+        """
+        return look_up(name, self._clauses, Text("clause", "пункта"))
+
+    def statement(self, name: StatementId) -> Statement:
+        """Return the statement of this id: ``column:1.14.1-b``.
+
+        Raises:
+            UnknownIdError: There is no such statement.
+        """
+        return look_up(name, self._statements, Text("statement", "положения"))
+
+    def reading(self, name: ReadingId) -> Reading:
+        """Return the reading of this id: ``clocks-on-replay``.
+
+        Raises:
+            UnknownIdError: There is no such reading.
+        """
+        return look_up(name, self._readings, Text("reading", "толкования"))
+
+    def answer(self, reading: ReadingId, name: AlternativeId) -> Alternative:
+        """Return one answer of a reading, be it the default or an alternative.
+
+        Raises:
+            UnknownIdError: There is no such reading, or it has no such answer.
+        """
+        answers = {answer.id: answer for answer in self.reading(reading).answers}
+        return look_up(name, answers, Text(f"answer of the reading {reading}", f"ответа у толкования {reading}"))
+
+    def readings_about(self, statement: StatementId) -> tuple[Reading, ...]:
+        """Return the readings that are about this statement, in order."""
+        return tuple(reading for reading in self.readings if statement in reading.statements)
+
+    @cached_property
+    def _regulations(self) -> Mapping[str, Regulation]:
+        return {regulation.id: regulation for regulation in self.regulations}
+
+    @cached_property
+    def _clauses(self) -> Mapping[str, Clause]:
+        return {f"{each.id}:{clause.id}": clause for each in self.regulations for clause in each.clauses}
+
+    @cached_property
+    def _statements(self) -> Mapping[StatementId, Statement]:
+        return {statement.id: statement for statement in self.statements}
+
+    @cached_property
+    def _readings(self) -> Mapping[ReadingId, Reading]:
+        return {reading.id: reading for reading in self.readings}
+
+
+def look_up(name: str, entries: Mapping[str, T], what: Text) -> T:
+    """Return the entry of this name, or raise UnknownIdError; ``what`` is a noun, in Russian in the genitive."""
+    try:
+        return entries[name]
+    except KeyError:
+        raise UnknownIdError(what, name, entries) from None
+
+
+def nearest_ids(wanted: str, known: Iterable[str], count: int = 3) -> tuple[str, ...]:
+    """Return the known ids most like the one wanted: first those that lack only the regulation's name before it."""
+    ids = tuple(known)
+    qualified = [each for each in ids if each.partition(":")[2] == wanted]
+    close = [each for each in get_close_matches(wanted, ids, n=count, cutoff=0.5) if each not in qualified]
+    return tuple((*qualified, *close)[:count])
