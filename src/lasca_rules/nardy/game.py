@@ -1,0 +1,166 @@
+"""A game of nardy as it really went: the set-up as made, every turn also where impossible, the clock, the warnings."""
+
+from attrs import evolve, field, frozen
+from attrs.validators import ge
+
+from lasca_rules import clock as clocks
+from lasca_rules.clock import Clock, Milliseconds, Refusal, TimeControl
+from lasca_rules.errors import InputError
+from lasca_rules.languages import Text
+from lasca_rules.nardy.board import Board
+from lasca_rules.nardy.disciplines import Discipline, Nardy
+from lasca_rules.nardy.judging import Impossible, Judgement, judge
+from lasca_rules.nardy.scoring import Win, kind_of_win, won_by
+from lasca_rules.nardy.setup import initial_position
+from lasca_rules.nardy.turns import Roll, Steps, Turn
+from lasca_rules.sides import BySide, Side
+
+
+class NardyError(InputError):
+    """Something was told of a game of nardy that cannot have happened in it."""
+
+
+@frozen
+class MadeTurn:
+    """A turn that was made, whether possible or not, with the board to take it back to."""
+
+    side: Side
+    turn: Turn
+    before: Board
+    judgement: Judgement
+
+    @property
+    def impossible(self) -> bool:
+        """Tell whether the turn was an impossible move."""
+        return isinstance(self.judgement, Impossible)
+
+    @property
+    def played(self) -> bool:
+        """Tell whether any checker was moved; nothing may have been playable."""
+        return bool(self.turn.steps)
+
+
+@frozen
+class Warnings:
+    """How often a player has been warned for errors in the set-up."""
+
+    in_match: int = field(default=0, validator=ge(0))
+    in_event: int = field(default=0, validator=ge(0))
+    """In the whole event, this match included."""
+
+    def one_more(self) -> "Warnings":
+        """Return the count with the warning just given."""
+        return Warnings(self.in_match + 1, self.in_event + 1)
+
+
+NO_WARNINGS = BySide(Warnings(), Warnings())
+
+
+@frozen
+class NardyGame:
+    """A game of nardy at one moment. Made by ``new_game``; changed by the acts below."""
+
+    discipline: Discipline
+    setup: Board = field(repr=False)
+    """The checkers as they were really set up."""
+    board: Board = field(repr=False)
+    clock: Clock = field(repr=False)
+    to_move: Side = Side.WHITE
+    roll: Roll | None = None
+    """What the player to move has thrown; ``None`` until they have."""
+    pending: MadeTurn | None = None
+    """The turn that the player to move has made without pressing the clock yet."""
+    made: tuple[MadeTurn, ...] = ()
+    """The turns ended by the press, both sides', in their order."""
+    cube: int | None = None
+    """The doubling cube of short nardy; long nardy has none."""
+    warnings: BySide[Warnings] = NO_WARNINGS
+    over: bool = False
+    """Has the game ended: won, lost on time, given up?"""
+
+    @property
+    def winner(self) -> Side | None:
+        """The side that has borne off all its checkers, if one has."""
+        return won_by(self.board)
+
+    @property
+    def win(self) -> Win | None:
+        """How the game was won on the board, if it was."""
+        winner = self.winner
+        return kind_of_win(self.board, winner) if winner else None
+
+
+def new_game(
+    discipline: Discipline,
+    control: TimeControl,
+    *,
+    setup: Board | None = None,
+    first: Side = Side.WHITE,
+    warnings: BySide[Warnings] = NO_WARNINGS,
+) -> NardyGame:
+    """Return a game set up and not yet begun. ``setup`` is how the checkers really stand, right or wrong."""
+    setup = setup or initial_position(discipline.nardy)
+    cube = 1 if discipline.nardy is Nardy.SHORT else None
+    return NardyGame(discipline, setup, setup, clocks.new_clock(control), first, cube=cube, warnings=warnings)
+
+
+def throw(game: NardyGame, side: Side, roll: Roll) -> NardyGame:
+    """Let the player to move throw the dice; the first throw of a game also starts the clock."""
+    _turn_of(game, side)
+    if game.roll is not None:
+        raise NardyError(Text(f"{side.name.title()} has thrown already", "бросок уже сделан"))
+    clock = game.clock if game.clock.started else _done(clocks.start(game.clock, side))
+    return evolve(game, roll=roll, clock=clock)
+
+
+def move(game: NardyGame, side: Side, steps: Steps) -> NardyGame:
+    """Let the player to move make a turn on their roll, possible or not. The clock is not pressed by it."""
+    _turn_of(game, side)
+    if game.roll is None:
+        raise NardyError(Text("nothing has been thrown yet", "бросок ещё не сделан"))
+    if game.pending is not None:
+        raise NardyError(Text("the turn has been made already", "ход уже сделан"))
+    turn = Turn(game.roll, steps)
+    first = not any(made.side is side for made in game.made)
+    judgement = judge(game.board, side, turn, first=first)
+    pending = MadeTurn(side, turn, game.board, judgement)
+    return evolve(game, board=judgement.after, pending=pending)
+
+
+def press(game: NardyGame, side: Side) -> NardyGame:
+    """Let the player to move end the turn by pressing the clock; bearing off the last checker ends the game."""
+    _turn_of(game, side)
+    if game.pending is None:
+        raise NardyError(Text("no turn has been made to end", "ход ещё не сделан"))
+    over = game.winner is not None
+    clock = _done(clocks.stop(game.clock) if over else clocks.press(game.clock, side))
+    made = (*game.made, game.pending)
+    return evolve(game, clock=clock, to_move=side.other, roll=None, pending=None, made=made, over=over)
+
+
+def let_pass(game: NardyGame, time: Milliseconds) -> NardyGame:
+    """Let time pass on the clock; a flag that falls ends the game."""
+    clock = _done(clocks.run(game.clock, time))
+    return evolve(game, clock=clock, over=game.over or clock.flag is not None)
+
+
+def turns_made(game: NardyGame, side: Side, *, only_played: bool = False) -> int:
+    """Count the turns a side has made; ``only_played`` leaves out those in which nothing could be played."""
+    return sum(1 for made in game.made if made.side is side and (made.played or not only_played))
+
+
+def _turn_of(game: NardyGame, side: Side) -> None:
+    if game.over:
+        raise NardyError(Text("the game has ended", "игра окончена"))
+    if side is not game.to_move:
+        raise NardyError(Text(f"it is {side.other.name.title()}'s turn", f"ход {_GENITIVE[side.other]}"))
+
+
+def _done(clock: Clock | Refusal) -> Clock:
+    """Return the clock; what the clock refuses cannot have happened in the game."""
+    if isinstance(clock, Refusal):
+        raise NardyError(clock.reason)
+    return clock
+
+
+_GENITIVE = {Side.WHITE: "белых", Side.BLACK: "чёрных"}
