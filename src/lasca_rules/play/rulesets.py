@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from attrs import field, frozen
+from attrs import Attribute, field, frozen
 
 from lasca_rules.board.squares import DRAUGHTS_BOARD, LASCA_BOARD, Board
 from lasca_rules.languages import Text
@@ -36,7 +36,7 @@ class Draws:
     agreement: bool = False
 
 
-@frozen
+@frozen(cache_hash=True)
 class Ruleset:
     """A game of the draughts family. ``id`` names it on the command line and in data."""
 
@@ -47,11 +47,22 @@ class Ruleset:
     men_capture_backward: bool
     taken: Taken
     promotion_in_capture: PromotionInCapture
-    same_tower_twice: bool = False
-    """May the same tower be jumped twice in one move? Disputed for Lasca; no by default (P8)."""
+    same_tower_twice: bool = field(default=False)
+    """May the same tower be jumped twice in one move? Disputed for Lasca; no by default (P8).
+
+    Only where the prisoner goes under at once: while it stands, a tower that was jumped blocks the way.
+    """
     majority: bool = False
     """Must a capture take the most that it can? No in all three games (P6)."""
     draws: Draws = Draws()
+
+    @same_tower_twice.validator
+    def _only_if_taken_at_once(self, _: "Attribute[bool]", twice: bool) -> None:  # noqa: FBT001 -- as attrs calls it
+        if twice and self.taken is not Taken.UNDER_AT_ONCE:
+            message = (
+                f"the same tower twice, yet taken {self.taken.value}: a jumped tower blocks until the move is over"
+            )
+            raise ValueError(message)
 
     @property
     def towers(self) -> bool:
