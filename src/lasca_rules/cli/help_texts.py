@@ -1,0 +1,132 @@
+"""Every help text of the command line in both languages, each command with examples."""
+
+from typing import Any
+
+from lasca_rules.languages import Language, Text
+
+ABOUT = Text(
+    "An executable rulebook of column draughts, draughts and nardy.",
+    "Исполняемые правила: столбовые шашки, шашки, нарды.",
+)
+
+COMMANDS = {
+    "report": Text(
+        """Run every scenario and write the report.
+
+Writes index.html, to open in a browser, report.json and results.json into the folder given by --out.
+Ends with 1 when a statement is broken.
+
+\b
+lasca-rules report
+lasca-rules report --statement column:2.1 --out /tmp/report
+lasca-rules report -n 2 --lang ru""",
+        """Прогнать все сценарии и составить отчёт.
+
+Пишет index.html (его открывают в браузере), report.json и results.json в папку --out.
+Код завершения 1, если какое-либо положение нарушено.
+
+\b
+lasca-rules report
+lasca-rules report --statement column:2.1 --out /tmp/report
+lasca-rules report -n 2 --lang ru""",
+    ),
+    "clause": Text(
+        """Print a regulation, a clause or a statement in our words, with its readings.
+
+\b
+lasca-rules clause column:1.14.1
+lasca-rules clause 2.1-e --lang ru
+lasca-rules clause P4 --json""",
+        """Показать правила, пункт или положение нашими словами, с толкованиями.
+
+\b
+lasca-rules clause column:1.14.1
+lasca-rules clause 2.1-e --lang ru
+lasca-rules clause P4 --json""",
+    ),
+    "moves": Text(
+        """Print the legal moves of a position, one a line.
+
+With - instead of a position: read positions from standard input, one a line, and answer each in turn; an empty
+line ends each answer. With --json an answer is one object on one line: the position, and each move mapped to the
+position after it.
+
+\b
+lasca-rules moves "w: a1W b2bb"
+lasca-rules moves "b: b4b c3wb" --json
+lasca-rules moves - --json < positions.txt""",
+        """Показать возможные ходы в позиции, по одному в строке.
+
+Если вместо позиции стоит -, позиции читаются со стандартного ввода, по одной в строке, и на каждую даётся ответ;
+ответ завершает пустая строка. С --json ответ — один объект в строке: позиция и для каждого хода позиция после него.
+
+\b
+lasca-rules moves "w: a1W b2bb"
+lasca-rules moves "b: b4b c3wb" --json
+lasca-rules moves - --json < positions.txt""",
+    ),
+    "board": Text(
+        """Draw a position: as text, or as an SVG picture.
+
+The word "start" stands for the initial position.
+
+\b
+lasca-rules board start
+lasca-rules board "w: a1w c1Bww d4bW" --svg > position.svg
+lasca-rules board start --rules bashni --lang ru""",
+        """Нарисовать позицию: текстом или картинкой SVG.
+
+Слово start означает начальное положение.
+
+\b
+lasca-rules board start
+lasca-rules board "w: a1w c1Bww d4bW" --svg > position.svg
+lasca-rules board start --rules bashni --lang ru""",
+    ),
+    "perft": Text(
+        """Count the sequences of moves of a given length: a number to check another program by.
+
+\b
+lasca-rules perft 8
+lasca-rules perft 4 --rules bashni --divide
+lasca-rules perft 3 --from "w: c1W b2b b4b d4b d2b\"""",
+        """Сосчитать последовательности ходов данной длины: число для проверки другой программы.
+
+\b
+lasca-rules perft 8
+lasca-rules perft 4 --rules bashni --divide
+lasca-rules perft 3 --from "w: c1W b2b b4b d4b d2b\"""",
+    ),
+}
+
+PARAMETERS = {
+    "position": Text(
+        'A position: "w: a1w c1Bww d4bW"; "start"; where it makes sense, "-".',
+        "Позиция: «w: a1w c1Bww d4bW»; start; где это имеет смысл, -.",
+    ),
+    "depth": Text("How many half-moves deep.", "Глубина в полуходах."),
+    "which": Text("A regulation, a clause or a statement.", "Правила, пункт или положение."),
+    "rules": Text("The game.", "Игра."),
+    "lang": Text("The language: en or ru.", "Язык: en или ru."),
+    "as_json": Text("Print JSON, for another program.", "Вывести JSON для другой программы."),
+    "svg": Text("Draw an SVG picture.", "Нарисовать картинку SVG."),
+    "divide": Text("Count each first move by itself.", "Сосчитать для каждого первого хода."),
+    "start": Text("The position to count from.", "Позиция, от которой считать."),
+    "out": Text("The folder to write the report to.", "Папка, в которую писать отчёт."),
+    "statement": Text(
+        "Only scenarios of this statement, clause or regulation. May be repeated.",
+        "Только сценарии этого положения, пункта или правил. Можно повторять.",
+    ),
+    "processes": Text("Run in this many processes.", "Число процессов."),
+    "help": Text("Show this help.", "Показать эту справку."),
+}
+
+
+def speak(command: Any, language: Language) -> None:  # noqa: ANN401 -- typer does not name its command class publicly
+    """Put the help texts of one language into the application's commands and parameters."""
+    command.help = ABOUT[language]
+    for name, subcommand in command.commands.items():
+        subcommand.help = COMMANDS[name][language]
+        subcommand.short_help = COMMANDS[name][language].split("\n", 1)[0]
+        for parameter in subcommand.params:
+            parameter.help = PARAMETERS[parameter.name][language]

@@ -1,0 +1,137 @@
+"""``moves``, ``board`` and ``perft``: questions about positions."""
+
+import json
+import sys
+from collections.abc import Iterator
+from typing import Annotated
+
+import typer
+
+from lasca_rules.board.position import Position, initial_position
+from lasca_rules.cli.options import AsJson, Lang, Rules, language_of
+from lasca_rules.errors import NotationError
+from lasca_rules.languages import Text
+from lasca_rules.notation.diagram import text_diagram
+from lasca_rules.notation.position import read_position, write_position
+from lasca_rules.notation.svg import svg_diagram
+from lasca_rules.play.moves import legal_moves, successors
+from lasca_rules.play.perft import divide
+from lasca_rules.play.perft import perft as count
+from lasca_rules.play.rulesets import RULESETS, Ruleset
+
+STANDARD_INPUT = "-"
+START = "start"
+LONGEST_LINE = 10_000
+"""Bytes of a line with a position; the longest position takes under 200."""
+
+
+def moves(
+    position: Annotated[str, typer.Argument(metavar="POSITION")],
+    *,
+    rules: Rules = "lasca",
+    as_json: AsJson = False,
+    lang: Lang = None,  # noqa: ARG001 -- read before the command runs, for messages and help
+) -> None:
+    """Print the legal moves of one position, or of each on standard input."""
+    ruleset = RULESETS[rules]
+    if position != STANDARD_INPUT:
+        print(_answer(_position(position, ruleset), ruleset, as_json=as_json), end="")
+        return
+    for read in _positions_on_standard_input(ruleset):
+        print(_answer(read, ruleset, as_json=as_json), end="" if as_json else "\n", flush=True)
+
+
+def board(
+    position: Annotated[str, typer.Argument(metavar="POSITION")],
+    *,
+    rules: Rules = "lasca",
+    svg: Annotated[bool, typer.Option("--svg")] = False,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Draw a position."""
+    language = language_of(lang)
+    ruleset = RULESETS[rules]
+    shown = _position(position, ruleset)
+    if as_json:
+        to_move = shown.side.name.lower()
+        print(
+            json.dumps(
+                {"rules": ruleset.id, "position": write_position(shown), "to_move": to_move, "towers": shown.standing()}
+            )
+        )
+    elif svg:
+        print(svg_diagram(shown, language=language))
+    else:
+        print(text_diagram(shown, language=language))
+
+
+def perft(
+    depth: Annotated[int, typer.Argument(metavar="DEPTH", min=0)],
+    *,
+    rules: Rules = "lasca",
+    start: Annotated[str, typer.Option("--from", metavar="POSITION")] = START,
+    divided: Annotated[bool, typer.Option("--divide")] = False,
+    as_json: AsJson = False,
+    lang: Lang = None,  # noqa: ARG001 -- read before the command runs, for messages and help
+) -> None:
+    """Count sequences of moves."""
+    ruleset = RULESETS[rules]
+    position = _position(start, ruleset)
+    if not divided:
+        nodes = count(position, ruleset, depth)
+        print(json.dumps({"rules": ruleset.id, "depth": depth, "nodes": nodes}) if as_json else nodes)
+        return
+    counts = {str(move): nodes for move, nodes in divide(position, ruleset, depth).items()}
+    if as_json:
+        print(json.dumps({"rules": ruleset.id, "depth": depth, "nodes": sum(counts.values()), "moves": counts}))
+    else:
+        for move, nodes in counts.items():
+            print(move, nodes)
+
+
+def _position(text: str, ruleset: Ruleset) -> Position:
+    if text == START:
+        return initial_position(ruleset.board)
+    return read_position(text, ruleset.board, towers=ruleset.towers)
+
+
+def _answer(position: Position, ruleset: Ruleset, *, as_json: bool) -> str:
+    if not as_json:
+        return "".join(f"{move}\n" for move in legal_moves(position, ruleset))
+    after = {str(move): write_position(reached) for move, reached in successors(position, ruleset).items()}
+    return json.dumps({"position": write_position(position), "moves": after}) + "\n"
+
+
+def _positions_on_standard_input(ruleset: Ruleset) -> Iterator[Position]:
+    """Yield the positions, one a line; empty lines and lines that begin with # are passed over."""
+    number = 0
+    while line := sys.stdin.buffer.readline(LONGEST_LINE + 1):
+        number += 1
+        try:
+            text = _decoded(line).strip()
+            if text and not text.startswith("#"):
+                yield _position(text, ruleset)
+        except NotationError as error:
+            message = Text(
+                f"standard input, line {number}: {error.text.en}",
+                f"стандартный ввод, строка {number}: {error.text.ru}",
+            )
+            raise NotationError(message) from None
+
+
+def _decoded(line: bytes) -> str:
+    if len(line) > LONGEST_LINE:
+        message = Text(
+            f"a line of more than {LONGEST_LINE} bytes; expected one position",
+            f"строка длиннее {LONGEST_LINE} байт; ожидается одна позиция",
+        )
+        raise NotationError(message)
+    try:
+        return line.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        message = Text(
+            f"byte {error.start + 1} is not UTF-8; expected one position in UTF-8",
+            f"байт {error.start + 1} — не UTF-8; ожидается одна позиция в UTF-8",
+        )
+        raise NotationError(message) from None
