@@ -1,0 +1,1 @@
+"""The report: what the scenarios showed, statement by statement, as a page for a referee and as data for a program."""

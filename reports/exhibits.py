@@ -1,0 +1,86 @@
+"""Exhibits: what a step shows beside its words. In results.json each is an object told apart by its ``kind``."""
+
+from typing import Literal, TypeAlias
+
+from attrs import frozen
+
+from lasca_rules.languages import Text
+
+
+@frozen
+class Times:
+    """What both clocks show, in milliseconds."""
+
+    white: int
+    black: int
+
+
+@frozen
+class PositionExhibit:
+    """A position in the notation, under one of the rulesets, with the move that led to it or is to be made."""
+
+    rules: str
+    position: str
+    move: str | None = None
+    caption: Text | None = None
+
+
+@frozen
+class ClocksExhibit:
+    """Both clocks after something happened to them, and before it where the two are to be compared."""
+
+    after: Times
+    before: Times | None = None
+    running: Literal["w", "b"] | None = None
+    """Whose clock runs, ``w`` or ``b``."""
+    flag: Literal["w", "b"] | None = None
+    """Whose flag has fallen."""
+
+
+@frozen
+class Objection:
+    """One reason why a move is illegal, the statement that says so, and the square where it shows."""
+
+    text: Text
+    statement: str
+    square: str | None = None
+
+
+@frozen
+class IllegalExhibit:
+    """A move that the rules do not allow, with every objection to it."""
+
+    move: str
+    objections: tuple[Objection, ...]
+
+
+@frozen
+class RulingExhibit:
+    """What the referee decides, who pays for the time, and under what. Nothing under it: the text is silent."""
+
+    verdict: Text
+    clocks: Text | None = None
+    under: tuple[str, ...] = ()
+    readings: tuple[str, ...] = ()
+    regulation: str | None = None
+    """The regulation that was asked; it may be left out where ``under`` already tells it."""
+
+
+@frozen
+class FindingExhibit:
+    """What an inspection found wrong, and the statement that it breaks."""
+
+    text: Text
+    statement: str
+
+
+Exhibit: TypeAlias = PositionExhibit | ClocksExhibit | IllegalExhibit | RulingExhibit | FindingExhibit
+
+KINDS: dict[type, str] = {
+    PositionExhibit: "position",
+    ClocksExhibit: "clocks",
+    IllegalExhibit: "illegal",
+    RulingExhibit: "ruling",
+    FindingExhibit: "finding",
+}
+"""The ``kind`` of each exhibit."""

@@ -1,0 +1,160 @@
+"""The report as one value: what report.json holds and the page shows.
+
+A scenario stands whole under every statement it is evidence for; everything else refers to scenarios by their ids.
+"""
+
+from enum import Enum
+
+from attrs import frozen
+
+from lasca_rules.languages import Text
+from reports.results import Evidence, Run, Scenario, UnusedSentence
+
+FORMAT = 1
+"""The version of report.json that this package writes."""
+
+
+class Standing(Enum):
+    """How a statement stands on the evidence; the value is its word in report.json."""
+
+    VERIFIED = "verified"
+    """It has scenarios that ran, and all of them passed."""
+    BROKEN = "broken"
+    """A scenario of it failed."""
+    UNTESTED = "untested"
+    """No scenario of it ran."""
+
+
+@frozen
+class Count:
+    """Statements by standing, and the scenarios that are evidence for them."""
+
+    verified: int
+    broken: int
+    untested: int
+    scenarios: int
+
+    @property
+    def statements(self) -> int:
+        """All the statements."""
+        return self.verified + self.broken + self.untested
+
+
+@frozen
+class Summary:
+    """The report in numbers. A scenario counts once, however many statements it is evidence for."""
+
+    statements: int
+    verified: int
+    broken: int
+    untested: int
+    scenarios: int
+    passed: int
+    failed: int
+    skipped: int
+    readings: int
+
+
+@frozen
+class StatementReport:
+    """A statement of a regulation with its evidence."""
+
+    id: str
+    label: str
+    regulation: str
+    clause: str
+    kinds: tuple[str, ...]
+    title: Text
+    text: Text
+    standing: Standing
+    lacks: tuple[Evidence, ...]
+    """The kinds of evidence of which no scenario passed."""
+    readings: tuple[str, ...]
+    """The readings that are about it, and those that its scenarios rest on."""
+    scenarios: tuple[Scenario, ...]
+
+
+@frozen
+class ClauseReport:
+    """A clause: its number as the regulation counts it, and the ids of its statements in the order of the text."""
+
+    id: str
+    number: str
+    title: Text
+    printed: str | None
+    """What the regulation prints in place of the number, where it misprints it."""
+    statements: tuple[str, ...]
+
+
+@frozen
+class RegulationReport:
+    """A regulation, or the supplement to one, with its clauses in the order of the text."""
+
+    id: str
+    name: Text
+    source: Text
+    supplement: bool
+    count: Count
+    clauses: tuple[ClauseReport, ...]
+
+
+@frozen
+class AlternativeReport:
+    """One way to read a place where the text stops."""
+
+    id: str
+    text: Text
+
+
+@frozen
+class ReadingReport:
+    """A reading: where the text stops, what is taken, what else one could take, and what rests on it."""
+
+    id: str
+    title: Text
+    gap: Text
+    default: AlternativeReport
+    alternatives: tuple[AlternativeReport, ...]
+    why: Text
+    statements: tuple[str, ...]
+    scenarios: tuple[str, ...]
+
+
+@frozen
+class AnswerReport:
+    """What one regulation answers to an incident: the verdict, and the scenarios that show it."""
+
+    regulation: str
+    verdict: Text | None
+    """The ruling's verdict; missing while no scenario shows one."""
+    silent: bool
+    """The text does not say: the referee decides."""
+    scenarios: tuple[str, ...]
+
+
+@frozen
+class ConflictReport:
+    """An incident that the regulations answer differently, with each one's answer."""
+
+    id: str
+    incident: Text
+    answers: tuple[AnswerReport, ...]
+
+
+@frozen
+class Report:
+    """The whole report. ``stamp`` alone differs between two runs over the same rulebook."""
+
+    format: int
+    stamp: Run
+    summary: Summary
+    regulations: tuple[RegulationReport, ...]
+    statements: tuple[StatementReport, ...]
+    readings: tuple[ReadingReport, ...]
+    conflicts: tuple[ConflictReport, ...]
+    unused_sentences: tuple[UnusedSentence, ...]
+
+    @property
+    def broken(self) -> bool:
+        """Tell whether a statement is broken or a scenario failed."""
+        return bool(self.summary.broken or self.summary.failed)

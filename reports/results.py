@@ -1,0 +1,98 @@
+"""What the scenarios did: results.json as values."""
+
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+from attrs import field, frozen
+from attrs.validators import min_len
+
+from lasca_rules.languages import Text
+from reports.exhibits import Exhibit
+from reports.plain import ReportInputError, Value, read_json, structure
+
+FORMAT = 1
+"""The version of results.json that is read here."""
+
+Evidence: TypeAlias = Literal["applies", "does-not-apply"]
+"""The two kinds of evidence: the statement bites, or it is shown where it does not."""
+
+Passage: TypeAlias = tuple[str | Value, ...]
+"""A sentence in pieces: plain words, and values that stand out."""
+
+
+@frozen
+class Wording:
+    """A step's sentence in both languages, rendered from the same values."""
+
+    en: Passage
+    ru: Passage
+
+
+@frozen
+class Step:
+    """One step of a scenario: what it says, what it showed, and how it ended."""
+
+    keyword: Text
+    text: Wording
+    table: tuple[tuple[str, ...], ...] | None = None
+    outcome: Literal["passed", "failed", "not-run"] = "passed"
+    message: str | None = None
+    exhibits: tuple[Exhibit, ...] = ()
+
+
+@frozen
+class Scenario:
+    """One scenario as it ran: the statements it is evidence for, the readings it rests on, its steps."""
+
+    id: str = field(validator=min_len(1))
+    feature: str
+    line: int
+    name: Text
+    statements: tuple[str, ...] = field(validator=min_len(1))
+    outcome: Literal["passed", "failed", "skipped"]
+    kind: Evidence = "applies"
+    readings: tuple[str, ...] = ()
+    message: str | None = None
+    steps: tuple[Step, ...] = ()
+
+
+@frozen
+class Run:
+    """When the scenarios ran, from which commit, against which rules: the only part that differs from run to run."""
+
+    when: str = ""
+    commit: str = ""
+    rules: str = "reference"
+
+
+@frozen
+class UnusedSentence:
+    """A step sentence that no scenario says, and where it is defined."""
+
+    en: str
+    ru: str
+    where: str
+
+
+@frozen
+class Results:
+    """Everything that one run of the features showed."""
+
+    scenarios: tuple[Scenario, ...]
+    run: Run = Run()
+    unused_sentences: tuple[UnusedSentence, ...] = ()
+    format: int = FORMAT
+
+
+def read_results(path: Path) -> Results:
+    """Return the results a file holds; refuse what is not results.json of this version, with the place."""
+    plain = read_json(path)
+    found = plain.get("format") if isinstance(plain, dict) else None
+    if found != FORMAT:
+        raise ReportInputError(
+            Text(
+                f'{path}: not results of format {FORMAT}: "format" is {found!r}',
+                f"{path}: это не результаты формата {FORMAT}: «format» — {found!r}",
+            )
+        )
+    return structure(plain, Results, str(path))

@@ -1,0 +1,153 @@
+"""From the registry and the results to the report: what each statement's evidence amounts to. Pure."""
+
+from collections.abc import Iterable, Mapping
+from typing import get_args
+
+from lasca_rules.languages import Text
+from lasca_rules.regulations import Reading, Registry, Regulation, Statement, UnknownIdError
+from reports.conflicts import Incident, weigh_conflicts
+from reports.model import (
+    FORMAT,
+    AlternativeReport,
+    ClauseReport,
+    Count,
+    ReadingReport,
+    RegulationReport,
+    Report,
+    Standing,
+    StatementReport,
+    Summary,
+)
+from reports.plain import ReportInputError
+from reports.results import Evidence, Results, Scenario
+
+
+def weigh(registry: Registry, results: Results, incidents: Iterable[Incident]) -> Report:
+    """Return the report on every statement of the registry.
+
+    Raises:
+        ReportInputError: A scenario cites a statement or a reading that the registry does not have.
+    """
+    _refuse_unknown_citations(registry, results.scenarios)
+    statements = {
+        statement.id: _weigh_statement(registry, regulation, clause.id, statement, results.scenarios)
+        for regulation in registry.regulations
+        for clause in regulation.clauses
+        for statement in clause.statements
+    }
+    return Report(
+        format=FORMAT,
+        stamp=results.run,
+        summary=_summary(registry, statements.values(), results.scenarios),
+        regulations=tuple(_regulation(regulation, statements) for regulation in registry.regulations),
+        statements=tuple(statements.values()),
+        readings=tuple(_reading(reading, results.scenarios) for reading in registry.readings),
+        conflicts=weigh_conflicts(incidents, results.scenarios),
+        unused_sentences=results.unused_sentences,
+    )
+
+
+def standing_of(scenarios: Iterable[Scenario]) -> Standing:
+    """Tell how a statement stands on its evidence. A skipped scenario is evidence of nothing."""
+    outcomes = {scenario.outcome for scenario in scenarios}
+    if "failed" in outcomes:
+        return Standing.BROKEN
+    return Standing.VERIFIED if "passed" in outcomes else Standing.UNTESTED
+
+
+def lacking(scenarios: Iterable[Scenario]) -> tuple[Evidence, ...]:
+    """Return the kinds of evidence of which no scenario passed: where the statement bites, where it does not."""
+    shown = {scenario.kind for scenario in scenarios if scenario.outcome == "passed"}
+    return tuple(kind for kind in get_args(Evidence) if kind not in shown)
+
+
+def _weigh_statement(
+    registry: Registry, regulation: Regulation, clause: str, statement: Statement, scenarios: Iterable[Scenario]
+) -> StatementReport:
+    evidence = tuple(scenario for scenario in scenarios if statement.id in scenario.statements)
+    about = [reading.id for reading in registry.readings_about(statement.id)]
+    rested_on = [reading for scenario in evidence for reading in scenario.readings]
+    return StatementReport(
+        id=statement.id,
+        label=statement.label,
+        regulation=regulation.id,
+        clause=f"{regulation.id}:{clause}",
+        kinds=tuple(kind.value for kind in statement.kinds),
+        title=statement.title,
+        text=statement.text,
+        standing=standing_of(evidence),
+        lacks=lacking(evidence),
+        readings=tuple(dict.fromkeys((*about, *rested_on))),
+        scenarios=evidence,
+    )
+
+
+def _regulation(regulation: Regulation, statements: Mapping[str, StatementReport]) -> RegulationReport:
+    own = [statements[statement.id] for statement in regulation.statements]
+    return RegulationReport(
+        id=regulation.id,
+        name=regulation.name,
+        source=regulation.source,
+        supplement=regulation.supplement,
+        count=Count(
+            verified=_standing(own, Standing.VERIFIED),
+            broken=_standing(own, Standing.BROKEN),
+            untested=_standing(own, Standing.UNTESTED),
+            scenarios=len({scenario.id for statement in own for scenario in statement.scenarios}),
+        ),
+        clauses=tuple(
+            ClauseReport(
+                id=f"{regulation.id}:{clause.id}",
+                number=clause.id,
+                title=clause.title,
+                printed=clause.printed,
+                statements=tuple(statement.id for statement in clause.statements),
+            )
+            for clause in regulation.clauses
+        ),
+    )
+
+
+def _reading(reading: Reading, scenarios: Iterable[Scenario]) -> ReadingReport:
+    return ReadingReport(
+        id=reading.id,
+        title=reading.title,
+        gap=reading.gap,
+        default=AlternativeReport(reading.default.id, reading.default.text),
+        alternatives=tuple(AlternativeReport(other.id, other.text) for other in reading.alternatives),
+        why=reading.why,
+        statements=reading.statements,
+        scenarios=tuple(scenario.id for scenario in scenarios if reading.id in scenario.readings),
+    )
+
+
+def _summary(registry: Registry, statements: Iterable[StatementReport], scenarios: tuple[Scenario, ...]) -> Summary:
+    weighed = list(statements)
+    return Summary(
+        statements=len(weighed),
+        verified=_standing(weighed, Standing.VERIFIED),
+        broken=_standing(weighed, Standing.BROKEN),
+        untested=_standing(weighed, Standing.UNTESTED),
+        scenarios=len(scenarios),
+        passed=sum(scenario.outcome == "passed" for scenario in scenarios),
+        failed=sum(scenario.outcome == "failed" for scenario in scenarios),
+        skipped=sum(scenario.outcome == "skipped" for scenario in scenarios),
+        readings=len(registry.readings),
+    )
+
+
+def _standing(statements: Iterable[StatementReport], standing: Standing) -> int:
+    return sum(statement.standing is standing for statement in statements)
+
+
+def _refuse_unknown_citations(registry: Registry, scenarios: Iterable[Scenario]) -> None:
+    for scenario in scenarios:
+        try:
+            for statement in scenario.statements:
+                registry.statement(statement)
+            for reading in scenario.readings:
+                registry.reading(reading)
+        except UnknownIdError as error:
+            raise ReportInputError(
+                Text(f"scenario {scenario.id}: {error.text.en}", f"сценарий {scenario.id}: {error.text.ru}")
+            ) from error
