@@ -260,7 +260,8 @@ def _left_unplayed(start: _Course, end: _Course) -> tuple[Objection, ...]:
         ru = f"сыграно чисел броска: {played}, хотя можно было сыграть {could}"
         return (Objection(Violation.WRONG_MOVE, Text(en, ru)),)
     larger = start.dice[0]
-    if could == 1 and larger in end.dice and larger != start.dice[-1] and _follow(start, larger):
+    by_larger = [course.board for course in _follow(start, larger)] if could == 1 else []
+    if by_larger and end.board not in by_larger:
         en = f"only one number can be played, and it must be the larger, {larger}"
         ru = f"сыграть можно лишь одно число, и это должно быть большее – {larger}"
         return (Objection(Violation.WRONG_MOVE, Text(en, ru)),)

@@ -1,0 +1,115 @@
+"""A game of nardy: throws, turns, presses, time for the move and time bank, and how it was won."""
+
+import pytest
+
+from lasca_rules.clock import MINUTE, SECOND, with_time_bank
+from lasca_rules.nardy.board import Board, stand
+from lasca_rules.nardy.disciplines import DISCIPLINES, Nardy
+from lasca_rules.nardy.exhibit import changed_points, exhibit
+from lasca_rules.nardy.game import NardyError, NardyGame, Warnings, let_pass, move, new_game, press, throw, turns_made
+from lasca_rules.nardy.scoring import Win, kind_of_win
+from lasca_rules.nardy.setup import initial_position
+from lasca_rules.nardy.turns import Roll
+from lasca_rules.nardy.writing import read_checkers, read_steps, write_checkers
+from lasca_rules.sides import BySide, Side
+
+CONTROL = with_time_bank(12 * SECOND, 2 * MINUTE)
+
+
+def played(game: NardyGame, side: Side, roll: Roll, steps: str, seconds: int = 0) -> NardyGame:
+    thrown = let_pass(throw(game, side, roll), seconds * SECOND)
+    return press(move(thrown, side, read_steps(steps)), side)
+
+
+def test_a_game_goes_from_turn_to_turn() -> None:
+    game = new_game(DISCIPLINES["short"], CONTROL)
+    game = played(game, Side.WHITE, Roll(3, 1), "8/5 6/5", 10)
+    game = played(game, Side.BLACK, Roll(4, 2), "8/4 6/4", 20)
+    assert game.to_move is Side.WHITE
+    assert [turns_made(game, side) for side in Side] == [1, 1]
+    assert tuple(game.clock.left) == (2 * MINUTE, 2 * MINUTE - 8 * SECOND)
+    assert not game.made[0].impossible
+
+
+def test_a_turn_with_nothing_playable_is_a_turn_but_was_not_played() -> None:
+    shut = Board(Nardy.SHORT, BySide(read_checkers("bar:1 6:14"), read_checkers("6:3 5:3 4:3 3:2 2:2 1:2")))
+    game = played(new_game(DISCIPLINES["short"], CONTROL, setup=shut), Side.WHITE, Roll(6, 3), "")
+    assert (turns_made(game, Side.WHITE), turns_made(game, Side.WHITE, only_played=True)) == (1, 0)
+    assert not game.made[0].impossible
+
+
+def test_the_flag_falls_when_the_bank_is_used_up() -> None:
+    game = throw(new_game(DISCIPLINES["long"], CONTROL), Side.WHITE, Roll(6, 3))
+    assert not let_pass(game, 2 * MINUTE + 11 * SECOND).over
+    game = let_pass(game, 2 * MINUTE + 12 * SECOND)
+    assert (game.over, game.clock.flag) == (True, Side.WHITE)
+
+
+def test_bearing_off_the_last_checker_and_pressing_ends_the_game() -> None:
+    last = Board(Nardy.SHORT, BySide(stand({1: 1}, off=14), stand({24: 1, 6: 14})))
+    game = played(new_game(DISCIPLINES["short"], CONTROL, setup=last), Side.WHITE, Roll(6, 3), "1/off")
+    assert (game.over, game.winner, game.win) == (True, Side.WHITE, Win.KOKS)
+    assert game.clock.running is None
+
+
+@pytest.mark.parametrize(
+    ("nardy", "loser", "win"),
+    [
+        (Nardy.SHORT, "6:14 off:1", Win.PLAIN),
+        (Nardy.SHORT, "6:15", Win.MARS),
+        (Nardy.SHORT, "6:14", Win.MARS),
+        (Nardy.SHORT, "18:1 6:14", Win.MARS),
+        (Nardy.SHORT, "19:1 6:14", Win.KOKS),
+        (Nardy.SHORT, "19:1 6:13", Win.KOKS),
+        (Nardy.SHORT, "bar:1 6:14", Win.KOKS),
+        (Nardy.SHORT, "bar:1 6:13 off:1", Win.PLAIN),
+        (Nardy.LONG, "24:15", Win.MARS),
+        (Nardy.LONG, "6:14 off:1", Win.PLAIN),
+    ],
+)
+def test_how_a_game_is_won(nardy: Nardy, loser: str, win: Win) -> None:
+    assert kind_of_win(Board(nardy, BySide(stand({}, off=15), read_checkers(loser))), Side.WHITE) is win
+
+
+def test_only_short_nardy_has_a_cube() -> None:
+    assert [new_game(discipline, CONTROL).cube for discipline in DISCIPLINES.values()] == [None, None, 1, 1, 1]
+
+
+def test_acts_out_of_their_order_are_refused() -> None:
+    game = new_game(DISCIPLINES["short"], CONTROL)
+    with pytest.raises(NardyError, match="thrown yet"):
+        move(game, Side.WHITE, ())
+    with pytest.raises(NardyError, match="no turn"):
+        press(game, Side.WHITE)
+    with pytest.raises(NardyError, match="White's turn"):
+        throw(game, Side.BLACK, Roll(1, 2))
+    thrown = throw(game, Side.WHITE, Roll(1, 2))
+    with pytest.raises(NardyError, match="thrown already"):
+        throw(thrown, Side.WHITE, Roll(1, 2))
+    moved = move(thrown, Side.WHITE, read_steps("24/23 13/11"))
+    with pytest.raises(NardyError, match="made already"):
+        move(moved, Side.WHITE, ())
+    ended = let_pass(thrown, 10 * MINUTE)
+    with pytest.raises(NardyError, match="ended"):
+        move(ended, Side.WHITE, ())
+
+
+def test_a_warning_counts_in_the_match_and_in_the_event() -> None:
+    assert Warnings(in_event=1).one_more() == Warnings(in_match=1, in_event=2)
+
+
+def test_the_exhibit_shows_both_numberings_the_head_and_the_counts() -> None:
+    board = initial_position(Nardy.LONG).put(Side.BLACK, stand({24: 13, 18: 1}))
+    shown = exhibit(board, turn=Side.BLACK, roll=Roll(6, 3), marked=changed_points(initial_position(Nardy.LONG), board))
+    assert shown["head"] == {"white": 24, "black": 12}
+    assert shown["points"][11] == {"white_number": 12, "black_number": 24, "white": 0, "black": 13}
+    assert shown["counts"] == {"white": 15, "black": 14}
+    assert (shown["turn"], shown["roll"], shown["marked"]) == ("b", "6-3", [6, 12])
+    assert exhibit(initial_position(Nardy.SHORT))["head"] is None
+
+
+def test_checkers_are_written_as_they_are_read() -> None:
+    text = write_checkers(stand({24: 2, 6: 5}, bar=1, off=3))
+    assert (text.en, text.ru) == ("bar:1 24:2 6:5 off:3", "бар:1 24:2 6:5 снята:3")
+    assert read_checkers(text.ru) == read_checkers(text.en)
+    assert write_checkers(stand({})).en == "–"
