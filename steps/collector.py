@@ -1,0 +1,112 @@
+"""Feature files as pytest collects them: a file a feature, an item a scenario or an example of an outline."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+import pytest_bdd
+from pytest_bdd.feature import features
+from pytest_bdd.gherkin_parser import GherkinDocument
+from pytest_bdd.parser import FeatureParser
+
+from steps.catalogue import examine
+from steps.loading import load_sentences
+from steps.script import Script
+
+HOUSE = Path(__file__).resolve().parent.parent
+"""The folder that features, steps and reports live in: the checkout, or the one inside an installed wheel."""
+
+
+class FeatureFile(pytest.Module):
+    """A ``.feature`` file. Its scenarios are pytest-bdd's own; their names and places are the feature's."""
+
+    def _getobj(self) -> ModuleType:
+        module = ModuleType(self.path.stem)
+        module.__file__ = str(self.path)
+        return module
+
+    def collect(self) -> Iterator[pytest.Item]:
+        """Yield an item for every script in the file, or fail with all that is wrong with the file."""
+        load_sentences(self.config)
+        catalogued = examine(self.path, place_of(self.path, self.config))
+        if catalogued.problems or catalogued.document is None:
+            raise self.CollectError(str(catalogued.problems))
+        features[str(self.path)] = Read(self.path, catalogued.document).parse()
+        functions: dict[str, Callable[..., object]] = {}
+        fixtures = None
+        for script in catalogued.scripts:
+            if script.scenario not in functions:
+                functions[script.scenario] = _scenario(self.path, script.scenario)
+            item = ScenarioItem.from_parent(
+                self, name=script.item, callobj=_played(functions[script.scenario], script), fixtureinfo=fixtures
+            )
+            fixtures = item._fixtureinfo  # noqa: SLF001 -- one look-up of fixtures serves the whole file
+            item.script = script
+            yield item
+
+
+class ScenarioItem(pytest.Function):
+    """A scenario, or an example of one."""
+
+    script: Script
+
+    def reportinfo(self) -> tuple[Path, int, str]:
+        """Return where the scenario stands in its feature: an example's own row."""
+        return self.path, self.script.place - 1, self.script.item
+
+
+class Read(FeatureParser):  # type: ignore[misc] -- pytest-bdd's parser is not typed
+    """pytest-bdd's reading of a feature that the catalogue has parsed already."""
+
+    def __init__(self, path: Path, document: GherkinDocument) -> None:
+        super().__init__(str(path.parent), path.name)
+        self.document = document
+
+    def _parse_feature_file(self) -> GherkinDocument:
+        return self.document
+
+
+def place_of(path: Path, config: pytest.Config) -> str:
+    """Return what messages and results call a feature: its path in the house, else in the root that pytest runs in."""
+    for root in (HOUSE, config.rootpath):
+        if path.is_relative_to(root):
+            return path.relative_to(root).as_posix()
+    return path.as_posix()
+
+
+@pytest.hookimpl
+def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> FeatureFile | None:
+    """Collect feature files."""
+    if file_path.suffix != ".feature":
+        return None
+    return FeatureFile.from_parent(parent, path=file_path)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_bdd_apply_tag(tag: str, function: Callable[..., object]) -> bool:  # noqa: ARG001 -- pytest's hooks name their arguments
+    """Keep tags from becoming marks: the catalogue has read them as citations."""
+    return True
+
+
+def _scenario(path: Path, name: str) -> Callable[..., object]:
+    """Return pytest-bdd's own scenario. Its outlines are not parametrised: the items give their examples themselves."""
+    for examples in features[str(path)].scenarios[name].examples:
+        examples.tags = set()  # else they would become marks past the hook
+
+    @pytest_bdd.scenario(path.name, name, features_base_dir=str(path.parent))
+    def nothing_more() -> None:
+        pass
+
+    return nothing_more  # type: ignore[no-any-return]
+
+
+def _played(scenario: Callable[..., object], script: Script) -> Callable[..., object]:
+    example: dict[str, Any] = dict(script.example)
+
+    def play(request: pytest.FixtureRequest) -> None:
+        __tracebackhide__ = True
+        scenario(request, example)
+
+    return play

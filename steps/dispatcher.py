@@ -1,0 +1,41 @@
+"""One step for each of given, when and then, in front of the phrasebook: pytest-bdd looks through three, not hundreds."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest_bdd
+from pytest_bdd.parsers import StepParser
+
+from steps.phrasebook import PHRASEBOOK, Keyword, Spoken
+from steps.table import Table
+
+
+class Dispatcher(StepParser):  # type: ignore[misc] -- pytest-bdd's parsers are not typed
+    """Recognises every sentence of the phrasebook after one keyword, in both languages."""
+
+    def __init__(self, keyword: Keyword) -> None:
+        super().__init__(f"any sentence after {keyword}")
+        self.keyword = keyword
+
+    def is_matching(self, name: str) -> bool:
+        """Tell whether the text is a sentence."""
+        return PHRASEBOOK.spoken(self.keyword, name) is not None
+
+    def parse_arguments(self, name: str) -> dict[str, Any]:
+        """Return the sentence, for ``speak``."""
+        return {"spoken": PHRASEBOOK.spoken(self.keyword, name)}
+
+
+@pytest_bdd.given(Dispatcher("given"))
+@pytest_bdd.when(Dispatcher("when"))
+@pytest_bdd.then(Dispatcher("then"))
+def speak(
+    spoken: Spoken, table: Table, datatable: Sequence[Sequence[str]] | None = None, docstring: str | None = None
+) -> None:
+    """Do what the sentence says, at the table."""
+    sentence = spoken.sentence
+    values = spoken.values(table.board)
+    for name, thing in (("table", table), ("datatable", datatable), ("docstring", docstring)):
+        if name in sentence.takes:
+            values[name] = thing
+    sentence.function(**values)

@@ -1,0 +1,16 @@
+"""What pytest loads (``-p steps.plugin``): features are collected, sentences known, and scenarios recorded."""
+
+import pytest
+
+pytest.register_assert_rewrite("steps.sentences")  # before any of them is imported, so that a failure shows both values
+
+from steps import collector, dispatcher, loading, table  # noqa: E402 -- after the line above
+
+PARTS = (loading, table, dispatcher, collector)
+"""The modules with hooks and fixtures, each a plugin of its own."""
+
+
+def pytest_addhooks(pluginmanager: pytest.PytestPluginManager) -> None:
+    """Register the parts; pytest calls this as soon as it has loaded the plugin."""
+    for part in PARTS:
+        pluginmanager.register(part, part.__name__)

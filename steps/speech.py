@@ -1,0 +1,156 @@
+"""Steps recognised as sentences; what is not recognised, or not readable, or not unambiguous, is a problem."""
+
+from attrs import frozen
+from pytest_bdd.gherkin_parser import Step
+from pytest_bdd.parser import render_string
+
+from lasca_rules.board.squares import Board
+from lasca_rules.languages import Language
+from lasca_rules.play.rulesets import Ruleset
+from steps.cells import Example
+from steps.document import Problems
+from steps.kinds import unreadable
+from steps.phrasebook import KEYWORDS, PHRASEBOOK, Keyword, Spoken
+from steps.script import Line
+from steps.titles import LANGUAGE_NAMES, other_language
+
+KEYWORD_TYPES: dict[str, Keyword] = {"Context": "given", "Action": "when", "Outcome": "then"}
+
+
+@frozen
+class Speech:
+    """What a scenario says: the steps of the backgrounds above it, then its own."""
+
+    language: Language
+    background: tuple[Step, ...]
+    steps: tuple[Step, ...]
+    problems: Problems
+
+
+@frozen
+class Said:
+    """A step of one example: its keyword, its text with the example's values in it, and what messages call the place."""
+
+    step: Step
+    keyword: Keyword
+    text: str
+    example: Example
+    language: Language
+    problems: Problems
+
+    def problem(self, text: str) -> None:
+        """Note a problem at this step; in an outline, say which example it is."""
+        if self.text == self.step.text:
+            self.problems.at(self.step.location.line, text)
+        else:
+            self.problems.at(self.example.line, f"the step of line {self.step.location.line}: {text}")
+
+
+def recognise(speech: Speech, example: Example) -> tuple[Line, ...]:
+    """Return the lines of one example; steps that cannot be played are left out and are problems."""
+    board: Board | None = None
+    lines = []
+    for said in _said(speech, example):
+        spoken = _sentence(said)
+        if spoken is None:
+            continue
+        line = _line(said, spoken, board)
+        if line is not None:
+            PHRASEBOOK.uses[spoken.sentence] += 1
+            lines.append(line)
+            board = _board_named(line) or board
+    return tuple(lines)
+
+
+def _said(speech: Speech, example: Example) -> list[Said]:
+    said = []
+    for steps in (speech.background, speech.steps):
+        keyword: Keyword | None = None
+        for step in steps:
+            keyword = KEYWORD_TYPES.get(step.keyword_type, keyword)
+            if keyword is None:
+                speech.problems.at(
+                    step.location.line, "the first step begins with Given, When or Then, not with And or But"
+                )
+                break
+            text = render_string(step.text, example.cells)
+            said.append(Said(step, keyword, text, example, speech.language, speech.problems))
+    return said
+
+
+def _sentence(said: Said) -> Spoken | None:
+    found = PHRASEBOOK.find(said.keyword, said.language, said.text)
+    if len(found) > 1:
+        definitions = " and ".join(
+            f"“{each.sentence.forms[said.language].text}” ({each.sentence.where})" for each in found
+        )
+        said.problem(f"“{said.text}” is ambiguous: it is {definitions}; say one of them differently")
+        return None
+    if not found:
+        said.problem(f"unknown sentence “{said.keyword} {said.text}”; {_advice(said)}")
+        return None
+    return found[0]
+
+
+def _advice(said: Said) -> str:
+    """Say what to do about an unknown sentence: another keyword, another language, a value, or a similar sentence."""
+    for keyword in KEYWORDS:
+        if PHRASEBOOK.find(keyword, said.language, said.text):
+            return f"it is a sentence after {keyword.capitalize()}, not after {said.keyword.capitalize()}"
+    other = other_language(said.language)
+    if PHRASEBOOK.find(said.keyword, other, said.text):
+        return f"it is {LANGUAGE_NAMES[other]}, and this feature is in {LANGUAGE_NAMES[said.language]}"
+    misfits = PHRASEBOOK.misfits(said.keyword, said.language, said.text)
+    if misfits:
+        return misfits
+    nearest = PHRASEBOOK.nearest(said.keyword, said.language, said.text)
+    if nearest:
+        return "nearest: " + ", ".join(f"“{each.forms[said.language].pattern_text}” ({each.where})" for each in nearest)
+    return "no sentence is like it; pytest --sentences lists them all"
+
+
+def _line(said: Said, spoken: Spoken, board: Board | None) -> Line | None:
+    try:
+        wrong = spoken.out_of_form(board)
+        spoken.values(board)
+    except (ValueError, LookupError) as error:
+        said.problem(f"“{said.text}”: {unreadable(error)}")
+        return None
+    except Exception as error:  # noqa: BLE001 -- whatever a kind makes of a word is that word's problem, told with its place
+        said.problem(f"“{said.text}”: {unreadable(error)}")
+        return None
+    for written, right in wrong:
+        said.problem(f"“{said.text}”: not «{written}» but «{right}»")
+    if _mismatched(said, spoken):
+        return None
+    table = said.step.datatable
+    rows = (
+        tuple(tuple(render_string(cell.value, said.example.cells) for cell in row.cells) for row in table.rows)
+        if table
+        else None
+    )
+    docstring = said.step.docstring
+    text = render_string(docstring.content, said.example.cells) if docstring else None
+    return Line(said.step.location.line, said.step.keyword.strip(), spoken, board, rows, text)
+
+
+def _mismatched(said: Said, spoken: Spoken) -> bool:
+    """Note a table or a text under a step whose sentence takes none, or one that it takes and is not there."""
+    wrong = False
+    for name, what, there in (
+        ("datatable", "table", said.step.datatable),
+        ("docstring", 'text in """', said.step.docstring),
+    ):
+        if (name in spoken.sentence.takes) != (there is not None):
+            verb = "has no" if there is not None else "needs a"
+            said.problem(f"“{said.text}” {verb} {what} under it ({spoken.sentence.where})")
+            wrong = True
+    return wrong
+
+
+def _board_named(line: Line) -> Board | None:
+    """Return the board of the game that a step names, if it names one."""
+    for value in line.spoken.values(line.board).values():
+        if isinstance(value, Ruleset):
+            return value.board
+    return None

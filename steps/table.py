@@ -1,0 +1,102 @@
+"""The playing table that a scenario sets up: the rules under test, and whatever stands on the table.
+
+What a subject's sentences need on the table they declare as a ``Part`` in their own module:
+
+    KIT = Part[Equipment]("a board and pieces", "Given a board of 49 squares")
+
+    @then(...)
+    def fits(table: Table) -> None:
+        assert table[KIT].board.size == 7
+
+Taking a part that the scenario has not set up fails with what to say first.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Generic, TypeAlias, TypeVar, cast
+
+import pytest
+from attrs import field, frozen
+
+from lasca_rules.board.squares import Board
+from lasca_rules.play.rulesets import Ruleset
+
+T = TypeVar("T")
+
+Exhibit: TypeAlias = Mapping[str, Any]
+"""What a step shows in the report, as JSON-able data: ``{"kind": "position", …}``."""
+
+
+class NotSetUp(AssertionError):  # noqa: N818 -- what it says of the scenario: something was not set up
+    """A step needs something on the table that no step before it has put there."""
+
+
+@frozen(eq=False)
+class Part(Generic[T]):
+    """Something that can stand on the table: what it is, and the sentence that puts it there."""
+
+    what: str
+    begin_with: str
+
+
+RULESET = Part[Ruleset]("which game is played", "Given a game of Lasca")
+"""The game that is played; it says how big the board is, so that squares, moves and positions can be read."""
+
+
+@frozen(eq=False)
+class Table:
+    """One scenario's table. ``rules`` is the port: every sentence asks the rules under test, never the reference itself."""
+
+    rules: Any
+    _parts: dict[Part[Any], object] = field(factory=dict, init=False)
+    shown: list[Exhibit] = field(factory=list, init=False)
+    """What the scenario has shown so far, for the report."""
+
+    def __getitem__(self, part: Part[T]) -> T:
+        """Return what stands on the table; raise ``NotSetUp`` if the scenario has not put it there."""
+        try:
+            return cast("T", self._parts[part])
+        except KeyError:
+            message = f"{part.what}: not set up in this scenario; begin with “{part.begin_with}”"
+            raise NotSetUp(message) from None
+
+    def __setitem__(self, part: Part[T], value: T) -> None:
+        self._parts[part] = value
+
+    def __contains__(self, part: Part[Any]) -> bool:
+        return part in self._parts
+
+    def get(self, part: Part[T]) -> T | None:
+        """Return what stands on the table, or ``None``."""
+        return cast("T | None", self._parts.get(part))
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The game that is played."""
+        return self[RULESET]
+
+    @property
+    def board(self) -> Board | None:
+        """The board of the game that is played; ``None`` while no game has been named."""
+        ruleset = self.get(RULESET)
+        return None if ruleset is None else ruleset.board
+
+    def show(self, exhibit: Exhibit) -> None:
+        """Show something with the step that is running: a position, clocks, a ruling, a finding."""
+        self.shown.append(exhibit)
+
+
+RULES = pytest.StashKey[Any]()
+"""Where the session keeps the rules under test; whoever wants other rules tested exchanges them there."""
+
+
+@pytest.fixture
+def table(request: pytest.FixtureRequest) -> Table:
+    """A fresh table with the session's rules under test."""
+    return Table(rules_under_test(request.session))
+
+
+def rules_under_test(session: pytest.Session) -> Any:  # noqa: ANN401 -- until the port is written
+    """Return the session's rules under test: the reference, unless others have been put there."""
+    if RULES not in session.stash:
+        session.stash[RULES] = None
+    return session.stash[RULES]
