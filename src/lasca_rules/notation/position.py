@@ -39,13 +39,14 @@ def read_position(text: str, board: Board, *, towers: bool = True) -> Position:
     source.hold_to(LONGEST)
     side, start = _read_side(source)
     standing: dict[Square, Tower] = {}
-    left = {"w": board.pieces_a_side, "b": board.pieces_a_side}
+    pieces = ""
     for entry in _ENTRY.finditer(text, start):
         square, end = _read_square_of(source, entry.start(), entry.end(), board)
         if square in standing:
             raise source.refuse(entry.start(), end, _SECOND_TOWER)
         standing[square] = _read_tower(source, end, entry.end(), towers=towers)
-        _count(source, entry.start(), entry.end(), standing[square], left)
+        pieces += standing[square].lower()
+        _hold_to_the_set(source, entry.start(), entry.end(), pieces, board.pieces_a_side)
     return place(board, side, standing)
 
 
@@ -121,17 +122,17 @@ def _read_tower(source: Source, start: int, end: int, *, towers: bool) -> Tower:
     return tower
 
 
-def _count(source: Source, start: int, end: int, tower: Tower, left: dict[str, int]) -> None:
-    """Take the tower's pieces from what each side has left, or refuse the tower that goes beyond."""
-    for colour, name in (("w", Text("white", "белых")), ("b", Text("black", "чёрных"))):
-        left[colour] -= tower.lower().count(colour)
-        if left[colour] < 0:
+def _hold_to_the_set(source: Source, start: int, end: int, pieces: str, most: int) -> None:
+    """Refuse the tower with which a side comes to have more pieces than it starts with."""
+    for letter, name in (("w", Text("white", "белых")), ("b", Text("black", "чёрных"))):
+        count = pieces.count(letter)
+        if count > most:
             raise source.refuse(
                 start,
                 end,
                 Text(
-                    f"with this tower there are more {name.en} pieces than a side has",
-                    f"с этой башней {name.ru} шашек больше, чем их у игрока",
+                    f"with this tower there are {count} {name.en} pieces; a side has {most} at most",
+                    f"с этой башней {name.ru} шашек {count}, а их не больше {most}",
                 ),
             )
 
