@@ -65,7 +65,10 @@ class NardyGame:
     """The checkers as they were really set up."""
     board: Board = field(repr=False)
     clock: Clock = field(repr=False)
+    profile: str = "nardy"
+    """The regulation and the readings of it that the game is played under, as ``refereeing.profiles`` writes them."""
     to_move: Side = Side.WHITE
+    """Whose turn it is; at the start, White until the opening throw says otherwise."""
     roll: Roll | None = None
     """What the player to move has thrown; ``None`` until they have."""
     pending: MadeTurn | None = None
@@ -75,6 +78,10 @@ class NardyGame:
     cube: int | None = None
     """The doubling cube of short nardy; long nardy has none."""
     warnings: BySide[Warnings] = NO_WARNINGS
+    settled: bool = False
+    """Has the referee dealt with the errors of the set-up?"""
+    decisions: tuple[Text, ...] = ()
+    """What the referee has decided, in words, in order."""
     over: bool = False
     """Has the game ended: won, lost on time, given up?"""
 
@@ -95,22 +102,24 @@ def new_game(
     control: TimeControl,
     *,
     setup: Board | None = None,
-    first: Side = Side.WHITE,
     warnings: BySide[Warnings] = NO_WARNINGS,
+    profile: str = "nardy",
 ) -> NardyGame:
     """Return a game set up and not yet begun. ``setup`` is how the checkers really stand, right or wrong."""
     setup = setup or initial_position(discipline.nardy)
     cube = 1 if discipline.nardy is Nardy.SHORT else None
-    return NardyGame(discipline, setup, setup, clocks.new_clock(control), first, cube=cube, warnings=warnings)
+    clock = clocks.new_clock(control)
+    return NardyGame(discipline, setup, setup, clock, profile, cube=cube, warnings=warnings)
 
 
 def throw(game: NardyGame, side: Side, roll: Roll) -> NardyGame:
-    """Let the player to move throw the dice; the first throw of a game also starts the clock."""
+    """Let the player to move throw the dice. The opening throw says who begins, and starts the clock."""
+    opening = not game.made and game.roll is None
+    game = evolve(game, to_move=side) if opening else game
     _turn_of(game, side)
     if game.roll is not None:
         raise NardyError(Text(f"{side.name.title()} has thrown already", "бросок уже сделан"))
-    clock = game.clock if game.clock.started else _done(clocks.start(game.clock, side))
-    return evolve(game, roll=roll, clock=clock)
+    return evolve(game, roll=roll, clock=_done(clocks.start(game.clock, side)) if opening else game.clock)
 
 
 def move(game: NardyGame, side: Side, steps: Steps) -> NardyGame:
@@ -142,6 +151,28 @@ def let_pass(game: NardyGame, time: Milliseconds) -> NardyGame:
     """Let time pass on the clock; a flag that falls ends the game."""
     clock = _done(clocks.run(game.clock, time))
     return evolve(game, clock=clock, over=game.over or clock.flag is not None)
+
+
+def begin_again(game: NardyGame, *, full_time: bool = False) -> NardyGame:
+    """Put the checkers into the right initial position, with the cube at 1, to begin with a new opening throw.
+
+    Each player keeps the time they have left, or with ``full_time`` gets all of it back.
+    """
+    right = initial_position(game.discipline.nardy)
+    fresh = clocks.new_clock(game.clock.control)
+    clock = fresh if full_time else evolve(fresh, left=game.clock.left)
+    cube = None if game.cube is None else 1
+    return evolve(
+        game, setup=right, board=right, clock=clock, to_move=Side.WHITE, roll=None, pending=None, made=(), cube=cube
+    )
+
+
+def take_back(game: NardyGame) -> NardyGame:
+    """Take the last turn back, pressed or not: its player makes it again, with the same roll. The clock is left alone."""
+    if game.pending is not None:
+        return evolve(game, board=game.pending.before, pending=None)
+    last = game.made[-1]
+    return evolve(game, board=last.before, to_move=last.side, roll=last.turn.roll, made=game.made[:-1], over=False)
 
 
 def turns_made(game: NardyGame, side: Side, *, only_played: bool = False) -> int:

@@ -7,12 +7,9 @@ from attrs.validators import ge, min_len
 
 from lasca_rules.board.squares import Square
 from lasca_rules.clock import Milliseconds
+from lasca_rules.regulations import ReadingId, StatementId
 from lasca_rules.sides import Side
 
-StatementId: TypeAlias = str
-"""A statement's qualified id, ``"column:1.14.1-d"``."""
-ReadingId: TypeAlias = str
-"""A reading's id, ``"clocks-on-replay"``."""
 HalfMove: TypeAlias = int
 """The number of a half-move as people count: White's first is 1, Black's reply to it 2."""
 
@@ -27,7 +24,9 @@ class GoesOn:
 
 @frozen
 class PlayedIn:
-    """Nardy: what is wrong with the checkers has been "played in", and the game goes on with it."""
+    """Nardy: what is wrong with this player's count has been "played in", and the game goes on with it."""
+
+    side: Side
 
 
 @frozen
@@ -68,6 +67,38 @@ class MakeAgain:
     half_move: HalfMove = field(validator=ge(1))
     offender: Side
     tower: Square | None = None
+
+
+@frozen
+class TurnMadeAgain:
+    """Nardy: the opponent has the turn corrected; the offender takes it back and makes it again with the same roll."""
+
+    turn: int = field(validator=ge(1))
+    """The number of the turn among both players' turns, the first being 1."""
+    offender: Side
+
+
+@frozen
+class TurnStands:
+    """Nardy: the opponent lets the turn, numbered as above, stand."""
+
+    turn: int = field(validator=ge(1))
+
+
+@frozen
+class TakeBack:
+    """The opponent has it corrected: the offender takes the half-move back, and it is the opponent's move."""
+
+    half_move: HalfMove = field(validator=ge(1))
+    offender: Side
+
+
+@frozen
+class PutBack:
+    """The opponent has it corrected: the offender puts back, as that half-move, the move first made and taken back."""
+
+    half_move: HalfMove = field(validator=ge(1))
+    offender: Side
 
 
 @frozen
@@ -113,12 +144,18 @@ class NoProtest:
 
 @frozen
 class Suspended:
-    """The game is suspended while the truth is established."""
+    """The game is suspended while the truth of a player's claim about a half-move is established."""
+
+    claimant: Side
+    half_move: HalfMove = field(validator=ge(1))
 
 
 @frozen
 class RefereeMustBeAsked:
-    """The players do not agree: the clocks may be stopped, and then the referee must be asked to decide."""
+    """The players do not agree about a half-move: with the clocks stopped, the referee must be asked to decide."""
+
+    claimant: Side
+    half_move: HalfMove = field(validator=ge(1))
 
 
 @frozen
@@ -203,6 +240,10 @@ Verdict: TypeAlias = (
     | BackToInitialPosition
     | OpponentDecides
     | MakeAgain
+    | TurnMadeAgain
+    | TurnStands
+    | TakeBack
+    | PutBack
     | TakenPutRight
     | MarkKing
     | MayCapture
@@ -339,3 +380,8 @@ class Ruling:
 
 SILENT = Ruling(ReferredToReferee(), RefereeSetsClocks(), under=())
 """The regulation is silent: the referee decides, about the clocks as well."""
+
+
+def silent_under(readings: tuple[ReadingId, ...]) -> Ruling:
+    """Return the silent ruling that results from the answers taken to these readings."""
+    return Ruling(ReferredToReferee(), RefereeSetsClocks(), under=(), readings=readings)

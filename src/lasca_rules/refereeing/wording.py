@@ -22,6 +22,7 @@ from lasca_rules.refereeing.rulings import (
     NotThisViolation,
     OpponentDecides,
     PlayedIn,
+    PutBack,
     RefereeMustBeAsked,
     RefereeSetsClocks,
     ReferredToReferee,
@@ -38,7 +39,10 @@ from lasca_rules.refereeing.rulings import (
     StopClocks,
     Suspended,
     SwitchBack,
+    TakeBack,
     TakenPutRight,
+    TurnMadeAgain,
+    TurnStands,
     Unchanged,
     Verdict,
     Warned,
@@ -57,8 +61,11 @@ def verdict_in_words(verdict: Verdict) -> Text:  # noqa: C901, PLR0911, PLR0912 
     match verdict:
         case GoesOn():
             return Text("the game goes on; nothing is corrected", "партия продолжается, исправления не вносятся")
-        case PlayedIn():
-            return Text("the game goes on: played in", "игра продолжается: «заиграно»")
+        case PlayedIn(side):
+            return Text(
+                f"{NAME[side].en}'s wrong count is played in; the game goes on",
+                f"неверное число шашек у {GENITIVE[side]} «заиграно», игра продолжается",
+            )
         case ReplayFromStart(exchange_colours=False):
             return Text("replay from the start", "партия переигрывается сначала")
         case ReplayFromStart():
@@ -82,6 +89,23 @@ def verdict_in_words(verdict: Verdict) -> Text:  # noqa: C901, PLR0911, PLR0912 
             )
         case MakeAgain(half_move, offender, tower):
             return _make_again(half_move, offender, tower)
+        case TurnMadeAgain(turn, offender):
+            return Text(
+                f"{NAME[offender].en} takes turn {turn} back and makes it again with the same roll",
+                f"{NAME[offender].ru} берут ход {turn} обратно и делают его заново с тем же броском",
+            )
+        case TurnStands(turn):
+            return Text(f"turn {turn} stands", f"ход {turn} остаётся в силе")
+        case TakeBack(half_move, offender):
+            return Text(
+                f"{NAME[offender].en} takes half-move {half_move} back; it is {NAME[offender.other].en}'s move",
+                f"{NAME[offender].ru} берут полуход {half_move} обратно, ход за соперником",
+            )
+        case PutBack(half_move, offender):
+            return Text(
+                f"{NAME[offender].en} puts half-move {half_move} back as first made",
+                f"{NAME[offender].ru} возвращают на доску полуход {half_move}, взятый обратно",
+            )
         case TakenPutRight(half_move, offender):
             return Text(
                 f"{NAME[offender].en} puts right what half-move {half_move} took",
