@@ -39,14 +39,14 @@ def read_position(text: str, board: Board, *, towers: bool = True) -> Position:
     source.hold_to(LONGEST)
     side, start = _read_side(source)
     standing: dict[Square, Tower] = {}
-    pieces = ""
+    pieces, most = "", board.pieces_a_side
     for entry in _ENTRY.finditer(text, start):
         square, end = _read_square_of(source, entry.start(), entry.end(), board)
         if square in standing:
             raise source.refuse(entry.start(), end, _SECOND_TOWER)
         standing[square] = _read_tower(source, end, entry.end(), towers=towers)
         pieces += standing[square].lower()
-        _hold_to_the_set(source, entry.start(), entry.end(), pieces, board.pieces_a_side)
+        _hold_to_the_set(source, entry.start(), entry.end(), pieces, most)
     return place(board, side, standing)
 
 
@@ -58,6 +58,7 @@ def write_position(position: Position) -> str:
 
 _EMPTY = Text('the text is empty; expected something like "w: a1w c1Bww"', "пусто; нужно, например: w: a1w c1Bww")
 _NO_COLON = Text("a colon is expected after the side to move", "после очереди хода нужно двоеточие")
+_COLOURS = {"w": Text("white", "белых"), "b": Text("black", "чёрных")}
 _SECOND_TOWER = Text("a second tower on this square", "на этом поле уже стоит башня")
 _NO_SIDE = Text(
     'the side to move and a colon are expected first: "w:" or "b:"',
@@ -124,7 +125,7 @@ def _read_tower(source: Source, start: int, end: int, *, towers: bool) -> Tower:
 
 def _hold_to_the_set(source: Source, start: int, end: int, pieces: str, most: int) -> None:
     """Refuse the tower with which a side comes to have more pieces than it starts with."""
-    for letter, name in (("w", Text("white", "белых")), ("b", Text("black", "чёрных"))):
+    for letter, name in _COLOURS.items():
         count = pieces.count(letter)
         if count > most:
             raise source.refuse(
