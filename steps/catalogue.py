@@ -42,7 +42,7 @@ class Context:
     place: str
     language: Language
     problems: Problems
-    cited: Citation = Citation()
+    cited: Citation
     background: tuple[GherkinStep, ...] = ()
     rule: Rule | None = None
     names: dict[str, int] = field(factory=dict)
@@ -50,7 +50,7 @@ class Context:
 
     @property
     def across(self) -> bool:
-        """Tell whether this feature compares regulations, so that its scenarios stand under conflicts, not statements."""
+        """Tell whether the feature compares regulations: its scenarios may stand under a conflict, not a statement."""
         return Path(self.place).parent.name == "across"
 
 
@@ -88,9 +88,7 @@ def _rule(rule: Rule, above: Context) -> list[Script]:
     own = cite(rule.tags, above.problems)
     check_rule(rule, own.statements, above.language, above.problems)
     if own.does_not_apply:
-        above.problems.at(
-            rule.location.line, "@does-not-apply says something of a scenario or of Examples, not of a Rule"
-        )
+        above.problems.at(rule.location.line, "@does-not-apply goes with a scenario or Examples, not with a Rule")
     context = Context(
         above.place, above.language, above.problems, above.cited.joined(own), above.background, rule, above.names
     )
@@ -137,9 +135,7 @@ def _check_name(scenario: Scenario, cited: Citation, context: Context) -> None:
         problems.at(line, "the scenario stands under no Rule; put it under the Rule of its statement")
     first = context.names.setdefault(scenario.name, line)
     if first != line:
-        problems.at(
-            line, f"a scenario of this name is on line {first} already, and one would vanish; rename one of them"
-        )
+        problems.at(line, f"a scenario of this name is on line {first} already, so one would vanish; rename one")
     check_label(scenario, cited.statements, problems, across=context.across)
     check_characters(scenario, problems)
 

@@ -53,9 +53,7 @@ def check_columns(scenario: Scenario, title: str, problems: Problems) -> None:
                 problems.at(line, f"the column {column} stands twice; take one away")
         for name, where in {**dict.fromkeys(title_columns(title), scenario.location.line), **used}.items():
             if name not in columns:
-                problems.at(
-                    where, f"<{name}> has no column in the Examples on line {line}; add one or correct the name"
-                )
+                problems.at(where, f"<{name}> has no column in the Examples of line {line}; add one or correct it")
 
 
 def _rows(table: ExamplesTable, problems: Problems) -> Iterator[Example]:

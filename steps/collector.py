@@ -57,7 +57,7 @@ class ScenarioItem(pytest.Function):
         return self.path, self.script.place - 1, self.script.item
 
 
-class Read(FeatureParser):  # type: ignore[misc] -- pytest-bdd's parser is not typed
+class Read(FeatureParser):
     """pytest-bdd's reading of a feature that the catalogue has parsed already."""
 
     def __init__(self, path: Path, document: GherkinDocument) -> None:
@@ -99,7 +99,7 @@ def _scenario(path: Path, name: str) -> Callable[..., object]:
     def nothing_more() -> None:
         pass
 
-    return nothing_more  # type: ignore[no-any-return]
+    return nothing_more
 
 
 def _played(scenario: Callable[..., object], script: Script) -> Callable[..., object]:

@@ -1,4 +1,4 @@
-"""One step for each of given, when and then, in front of the phrasebook: pytest-bdd looks through three, not hundreds."""
+"""One step for each of given, when and then before the phrasebook: pytest-bdd goes through three, not hundreds."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,7 +10,7 @@ from steps.phrasebook import PHRASEBOOK, Keyword, Spoken
 from steps.table import Table
 
 
-class Dispatcher(StepParser):  # type: ignore[misc] -- pytest-bdd's parsers are not typed
+class Dispatcher(StepParser):
     """Recognises every sentence of the phrasebook after one keyword, in both languages."""
 
     def __init__(self, keyword: Keyword) -> None:

@@ -57,7 +57,7 @@ RULESET = choice(
                 "русские шашки",
                 "русскими шашками",
                 "русских шашках",
-            ),  # fmt: skip
+            ),
         ),
     },
 )
@@ -78,7 +78,7 @@ def _read_square(text: str, _: Language, board: Board | None) -> str:
         return text
     if board is None and DRAUGHTS_BOARD.has(text):
         return text
-    raise not_read("Square", text)
+    raise not_read(text, "Square")
 
 
 def _read_move(text: str, _: Language, board: Board | None) -> Move:
@@ -103,10 +103,10 @@ def _read_tower(text: str, _: Language, __: Board | None) -> str:
 
 
 def _read_time(text: str, _: Language, __: Board | None) -> clock.Milliseconds:
-    whole_part, _, fraction = text.replace(",", ".").partition(".")
+    whole_part, fraction = _split(text)
     *hours, minutes, seconds = whole_part.split(":")
     if int(seconds) >= 60 or (hours and int(minutes) >= 60):  # noqa: PLR2004 -- sixty seconds, sixty minutes
-        raise not_read("Time", text)
+        raise not_read(text, "Time")
     total = int(hours[0] if hours else 0) * clock.HOUR + int(minutes) * clock.MINUTE + int(seconds) * clock.SECOND
     return total + int(fraction.ljust(3, "0") if fraction else 0)
 
@@ -115,16 +115,21 @@ def _write_time(value: object, manner: Manner) -> str:
     return with_decimal_sign(value, manner) if manner.written else clock.written(whole(value), manner.language)
 
 
+def _split(amount: str) -> tuple[str, str]:
+    whole_part, _, fraction = amount.replace(",", ".").partition(".")
+    return whole_part, fraction
+
+
 MICROMETRES = {"mm": 1_000, "мм": 1_000, "cm": 10_000, "см": 10_000}
 UNITS = (("mm", "мм"), ("cm", "см"))
 
 
 def _read_length(text: str, _: Language, __: Board | None) -> int:
-    amount, unit = re.fullmatch(r"([\d.,]+)\s?(\w+)", text).groups()  # type: ignore[union-attr] -- the pattern of Length
-    whole_part, _, fraction = amount.replace(",", ".").partition(".")
+    amount, unit = text[:-2].rstrip(), text[-2:]
+    whole_part, fraction = _split(amount)
     digits = len(str(MICROMETRES[unit])) - 1
     if len(fraction) > digits:
-        raise not_read("Length", text)
+        raise not_read(text, "Length")
     return int(whole_part) * MICROMETRES[unit] + int(fraction.ljust(digits, "0"))
 
 
@@ -158,7 +163,7 @@ def _read_ordinal(text: str, language: Language, _: Board | None) -> int:
     digits = re.match(r"\d+", text)
     number = int(digits[0]) if digits else ORDINALS[language].get(text.lower())
     if number is None or number == 0:
-        raise not_read("Ordinal", text)
+        raise not_read(text, "Ordinal")
     return number
 
 

@@ -5,8 +5,8 @@
         table.play(side, move)
 
 Both forms are read, and both are written for the report from the same values. One sentence has one English and one
-Russian form. Mistakes in definitions are not raised while modules load but gathered in ``PHRASEBOOK.problems``, so that all are
-reported at once, with file and line.
+Russian form. Mistakes in definitions are not raised while modules load but gathered in ``PHRASEBOOK.problems``, so that
+all are reported at once, with file and line.
 """
 
 import difflib
@@ -89,14 +89,18 @@ class Spoken:
     language: Language
     written: Mapping[str, str]
 
+    @property
+    def form(self) -> Form:
+        """The sentence in the language in which it was said."""
+        return self.sentence.forms[self.language]
+
     def values(self, board: Board | None) -> dict[str, object]:
         """Read every placeholder; ``board`` is that of the game on the table. A ruleset in the sentence goes before it.
 
         Raises ``InputError`` for what means nothing.
         """
-        slots = self.sentence.forms[self.language].slots
         values: dict[str, object] = {}
-        for slot in sorted(slots, key=lambda slot: slot.word.kind != "Ruleset"):
+        for slot in sorted(self.form.slots, key=lambda slot: slot.word.kind != "Ruleset"):
             value = slot.word.read(self.written[slot.name], self.language, board)
             values[slot.name] = value
             board = value.board if isinstance(value, Ruleset) else board
@@ -108,7 +112,7 @@ class Spoken:
             return []
         wrong = []
         values = self.values(board)
-        for slot in self.sentence.forms[RU].slots:
+        for slot in self.form.slots:
             written = self.written[slot.name]
             if slot.word.agrees:
                 right = slot.word.write(values[slot.name], Manner(RU, slot.form, written))
@@ -160,7 +164,7 @@ class Phrasebook:
         return [by_form[form] for form in difflib.get_close_matches(text, by_form, n=most, cutoff=SIMILAR)]
 
     def misfits(self, keyword: Keyword, language: Language, text: str) -> str:
-        """Say which words keep a text from being a sentence that it otherwise is; empty when there is no such sentence."""
+        """Say which words keep a text from being a sentence that it nearly is; empty when it is nearly none."""
         for sentence in self.sentences:
             match = _loosely(sentence.forms[language]).fullmatch(text) if sentence.keyword == keyword else None
             if match:

@@ -29,7 +29,7 @@ class Speech:
 
 @frozen
 class Said:
-    """A step of one example: its keyword, its text with the example's values in it, and what messages call the place."""
+    """A step of one example: its keyword, and its text with the example's values in it."""
 
     step: Step
     keyword: Keyword
@@ -81,9 +81,7 @@ def _said(speech: Speech, example: Example) -> list[Said]:
 def _sentence(said: Said) -> Spoken | None:
     found = PHRASEBOOK.find(said.keyword, said.language, said.text)
     if len(found) > 1:
-        definitions = " and ".join(
-            f"“{each.sentence.forms[said.language].text}” ({each.sentence.where})" for each in found
-        )
+        definitions = " and ".join(f"“{each.form.text}” ({each.sentence.where})" for each in found)
         said.problem(f"“{said.text}” is ambiguous: it is {definitions}; say one of them differently")
         return None
     if not found:
@@ -113,10 +111,7 @@ def _line(said: Said, spoken: Spoken, board: Board | None) -> Line | None:
     try:
         wrong = spoken.out_of_form(board)
         spoken.values(board)
-    except (ValueError, LookupError) as error:
-        said.problem(f"“{said.text}”: {unreadable(error)}")
-        return None
-    except Exception as error:  # noqa: BLE001 -- whatever a kind makes of a word is that word's problem, told with its place
+    except Exception as error:  # noqa: BLE001 -- whatever a kind says to a word is told, with the word's place
         said.problem(f"“{said.text}”: {unreadable(error)}")
         return None
     for written, right in wrong:
@@ -131,7 +126,7 @@ def _line(said: Said, spoken: Spoken, board: Board | None) -> Line | None:
     )
     docstring = said.step.docstring
     text = render_string(docstring.content, said.example.cells) if docstring else None
-    return Line(said.step.location.line, said.step.keyword.strip(), spoken, board, rows, text)
+    return Line(said.step.location.line, said.step.keyword.strip(), spoken, board, rows or None, text)
 
 
 def _mismatched(said: Said, spoken: Spoken) -> bool:

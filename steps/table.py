@@ -44,7 +44,7 @@ RULESET = Part[Ruleset]("which game is played", "Given a game of Lasca")
 
 @frozen(eq=False)
 class Table:
-    """One scenario's table. ``rules`` is the port: every sentence asks the rules under test, never the reference itself."""
+    """One scenario's table. ``rules`` is the port: sentences ask the rules under test, never the reference itself."""
 
     rules: Any
     _parts: dict[Part[Any], object] = field(factory=dict, init=False)

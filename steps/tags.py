@@ -1,4 +1,4 @@
-"""Tags: what a scenario is evidence for (``@column:2.1-b``), what it rests on (``@reading:kit-bounds``), and of which kind."""
+"""Tags: what a scenario is evidence for (``@column:2.1-b``), of which kind, and on which reading it rests."""
 
 from collections.abc import Iterable, Sequence
 

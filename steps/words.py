@@ -1,7 +1,7 @@
 """How a word becomes a value and a value becomes a word, in both languages. The kinds themselves are in ``kinds``.
 
-A kind is what stands after the colon of a placeholder: ``{side:Side:genitive}``. Sentence modules add kinds of their own
-with ``choice`` (a few named values), ``counted`` (a number with its noun) or ``word`` (anything else).
+A kind is what stands after the colon of a placeholder: ``{side:Side:genitive}``. Sentence modules add kinds of their
+own with ``choice`` (a few named values), ``counted`` (a number with its noun) or ``word`` (anything else).
 """
 
 import re
@@ -13,7 +13,7 @@ from attrs import field, frozen
 from lasca_rules.board.squares import Board
 from lasca_rules.errors import InputError
 from lasca_rules.languages import Language, Text
-from steps.grammar import EN_NUMERALS, Noun, declined, numeral
+from steps.grammar import EN_NUMERALS, Forms, Noun, declined, numeral
 
 EN, RU = Language.ENGLISH, Language.RUSSIAN
 
@@ -24,12 +24,12 @@ class WordError(InputError):
 
 @frozen
 class Manner:
-    """How a value is to be written: the language, the form of a Russian word, and what the scenario wrote, if it did."""
+    """How a value is to be written: the language, the form of a Russian word, and how the scenario wrote it."""
 
     language: Language
     form: str = "nominative"
     written: str = ""
-    """The value as the scenario has it, in either language: 30:00 stays 30:00, and seven stays a word."""
+    """The value as the scenario has it, in either language, or nothing: 30:00 stays 30:00, and seven stays a word."""
 
 
 Read: TypeAlias = Callable[[str, Language, Board | None], object]
@@ -42,9 +42,9 @@ Write: TypeAlias = Callable[[object, Manner], str]
 class Word:
     """A kind of value in sentences.
 
-    ``patterns`` say what is recognised as this kind, loosely; ``read`` says whether it means anything, strictly, with an
-    ``InputError``. ``forms`` names the forms that a Russian placeholder may ask for; ``agrees`` is true of words whose
-    form must be the one the placeholder asks for ("у белых", never "у белые").
+    ``patterns`` say what is recognised as this kind, loosely; ``read`` says whether it means anything, strictly, with
+    an ``InputError``. ``forms`` names the forms that a Russian placeholder may ask for; ``agrees`` is true of words
+    whose form must be the one the placeholder asks for ("у белых", never "у белые").
     """
 
     kind: str
@@ -79,16 +79,20 @@ def word(  # noqa: PLR0913 -- the parts of a kind, all named
     return made
 
 
+def _forms(ru: str | Forms) -> Forms:
+    return declined(ru) if isinstance(ru, str) else ru
+
+
 @frozen
 class Named:
     """The names of one value: English, and Russian as one unchanging word or by forms (``declined``, ``adjective``)."""
 
     en: str
-    ru: Mapping[str, str] = field(converter=lambda ru: declined(ru) if isinstance(ru, str) else ru)
+    ru: Forms = field(converter=_forms)
 
 
 def choice(kind: str, names: Mapping[object, Named]) -> Word:
-    """Register a kind that is one of a few named values: ``choice("Side", {Side.WHITE: Named("White", "белые"), …})``."""
+    """Register a kind that is one of a few named values: ``choice("Answer", {True: Named("yes", "да"), …})``."""
     by_name = {
         EN: {_small(name.en): value for value, name in names.items()},
         RU: {_small(form): value for value, name in names.items() for form in name.ru.values()},
@@ -98,7 +102,7 @@ def choice(kind: str, names: Mapping[object, Named]) -> Word:
         try:
             return by_name[language][_small(text)]
         except KeyError:
-            raise not_read(kind, text) from None
+            raise not_read(text, kind) from None
 
     def write(value: object, manner: Manner) -> str:
         name = names[value]
@@ -159,7 +163,7 @@ def read_count(text: str, language: Language) -> int:
     try:
         return NUMERALS_BY_WORD[language][_small(text)]
     except KeyError:
-        raise not_read("Count", text) from None
+        raise not_read(text, "Count") from None
 
 
 def write_count(number: int, manner: Manner) -> str:
@@ -177,7 +181,7 @@ def whole(value: object) -> int:
     return value
 
 
-def not_read(kind: str, text: str) -> WordError:
+def not_read(text: str, kind: str) -> WordError:
     """Return the error for a text that is none of what this kind expects."""
     expected = WORDS[kind].expected
     return WordError(Text(f"“{text}” is not {expected.en}", f"«{text}» — не то, что здесь нужно: {expected.ru}"))
