@@ -167,12 +167,25 @@ def begin_again(game: NardyGame, *, full_time: bool = False) -> NardyGame:
     )
 
 
-def take_back(game: NardyGame) -> NardyGame:
-    """Take the last turn back, pressed or not: its player makes it again, with the same roll. The clock is left alone."""
-    if game.pending is not None:
-        return evolve(game, board=game.pending.before, pending=None)
-    last = game.made[-1]
-    return evolve(game, board=last.before, to_move=last.side, roll=last.turn.roll, made=game.made[:-1], over=False)
+def turn_numbered(game: NardyGame, number: int) -> MadeTurn:
+    """Return a turn by its number, from 1; the one made but not yet pressed comes last.
+
+    Raises:
+        NardyError: there is no such turn.
+    """
+    turns = [*game.made, *([game.pending] if game.pending else [])]
+    if not 1 <= number <= len(turns):
+        raise NardyError(
+            Text(f"there is no turn {number}; {len(turns)} were made", f"хода {number} нет; сделано: {len(turns)}")
+        )
+    return turns[number - 1]
+
+
+def take_back(game: NardyGame, number: int) -> NardyGame:
+    """Go back to before a turn: its player is to make it again, with the same roll. The clock is left alone."""
+    turn = turn_numbered(game, number)
+    made = game.made[: number - 1]
+    return evolve(game, board=turn.before, to_move=turn.side, roll=turn.turn.roll, pending=None, made=made)
 
 
 def turns_made(game: NardyGame, side: Side, *, only_played: bool = False) -> int:

@@ -1,0 +1,159 @@
+"""The arbiter of nardy: gathers the facts of an incident from the game, has it decided, carries the ruling out."""
+
+from attrs import evolve
+
+from lasca_rules import clock as clocks
+from lasca_rules.clock import Clock, Refusal
+from lasca_rules.nardy.board import POINTS
+from lasca_rules.nardy.game import MadeTurn, NardyError, NardyGame, begin_again, take_back, turn_numbered, turns_made
+from lasca_rules.nardy.judging import Impossible, Violation
+from lasca_rules.nardy.setup import compare, miscount
+from lasca_rules.refereeing import nardy
+from lasca_rules.refereeing.nardy import Facts, decide
+from lasca_rules.refereeing.nardy_incidents import (
+    ImpossibleTurn,
+    NardyIncident,
+    TimeGathered,
+    TurnProtest,
+    WrongCheckers,
+)
+from lasca_rules.refereeing.profiles import read_profile
+from lasca_rules.refereeing.rulings import (
+    AddToHead,
+    BackToInitialPosition,
+    ClockOrder,
+    ReferredToReferee,
+    RemoveFromHead,
+    ResetClocks,
+    Ruling,
+    SwitchBack,
+    TurnMadeAgain,
+    Verdict,
+    Warned,
+)
+from lasca_rules.refereeing.wording import ruling_in_words
+from lasca_rules.sides import BySide, Side
+
+
+def rule(game: NardyGame, incident: NardyIncident) -> Ruling:
+    """Decide what is to be done about an incident, under the readings of the game's profile."""
+    return decide(gather(game, incident), read_profile(game.profile))
+
+
+def apply(game: NardyGame, ruling: Ruling) -> NardyGame:
+    """Carry a ruling out: checkers put right, a turn taken back, the clock switched back, warnings recorded."""
+    if isinstance(ruling.verdict, ReferredToReferee):
+        return evolve(game, decisions=(*game.decisions, ruling_in_words(ruling)))
+    verdicts = (ruling.verdict, *ruling.besides)
+    clock = _clock_by(game, ruling.clocks)
+    after = evolve(game, clock=clock, over=game.over or clock.flag is not None)
+    for verdict in verdicts:
+        after = _carry_out(after, verdict, full_time=isinstance(ruling.clocks, ResetClocks))
+    return evolve(after, decisions=(*game.decisions, ruling_in_words(ruling)))
+
+
+def gather(game: NardyGame, incident: NardyIncident) -> Facts:
+    """Gather from the game what there is to know about an incident."""
+    match incident:
+        case WrongCheckers():
+            return _wrong_checkers(game)
+        case ImpossibleTurn():
+            return _impossible_turn(game, incident)
+        case TurnProtest(number, lodged_by, seen_by):
+            turn = turn_numbered(game, number)
+            return nardy.TurnProtestFacts(
+                offender=turn.side,
+                lodged_by=lodged_by,
+                violations=_violations(turn),
+                seen_by=seen_by,
+                replies=_replies(game, number),
+                replies_played=_replies(game, number, only_played=True),
+                ended=game.over,
+            )
+        case TimeGathered(offender, to_gather):
+            return nardy.TimeGatheredFacts(
+                offender=offender,
+                impossible_turns=sum(1 for turn in game.made if turn.side is offender and turn.impossible),
+                increment=game.clock.control.increment > 0,
+                to_gather=to_gather,
+            )
+
+
+def _wrong_checkers(game: NardyGame) -> Facts:
+    faults = compare(game.setup)
+    open_faults = faults.map(lambda fault: fault.any and not game.settled)
+    return nardy.WrongCheckersFacts(
+        nardy=game.discipline.nardy,
+        turns=BySide(*(turns_made(game, side) for side in Side)),
+        turns_played=BySide(*(turns_made(game, side, only_played=True) for side in Side)),
+        misplaced=faults.map(lambda fault: bool(fault.wrong_points) and not game.settled),
+        miscount=game.board.checkers.map(miscount),
+        head=BySide(*(game.board.head(side) for side in Side)),
+        at_fault=open_faults,
+        warnings=game.warnings,
+        ended=game.over,
+    )
+
+
+def _impossible_turn(game: NardyGame, incident: ImpossibleTurn) -> Facts:
+    turn = turn_numbered(game, incident.turn)
+    return nardy.ImpossibleTurnFacts(
+        turn=incident.turn,
+        offender=turn.side,
+        violations=_violations(turn),
+        claimant=incident.noticed_by,
+        wish=incident.wish,
+        reported=incident.reported,
+        pressed=incident.turn <= len(game.made),
+        replies=_replies(game, incident.turn),
+        replies_played=_replies(game, incident.turn, only_played=True),
+        time_bank=game.clock.control.delay > 0,
+        increment=game.clock.control.increment > 0,
+        ended=game.over,
+    )
+
+
+def _violations(turn: MadeTurn) -> tuple[Violation, ...]:
+    return turn.judgement.violations if isinstance(turn.judgement, Impossible) else ()
+
+
+def _replies(game: NardyGame, number: int, *, only_played: bool = False) -> int:
+    """Count the turns that the opponent of whoever made turn ``number`` has made since."""
+    offender = turn_numbered(game, number).side
+    return sum(1 for made in game.made[number:] if made.side is not offender and (made.played or not only_played))
+
+
+def _carry_out(game: NardyGame, verdict: Verdict, *, full_time: bool) -> NardyGame:
+    """Change the game by one verdict; verdicts that only say how things stand change nothing."""
+    match verdict:
+        case AddToHead(side, checkers):
+            return _on_head(game, side, checkers)
+        case RemoveFromHead(side, checkers):
+            return _on_head(game, side, -checkers)
+        case BackToInitialPosition():
+            return begin_again(game, full_time=full_time)
+        case TurnMadeAgain(turn):
+            return take_back(game, turn)
+        case Warned(players):
+            warnings = game.warnings
+            for side in players:
+                warnings = warnings.put(side, warnings[side].one_more())
+            return evolve(game, warnings=warnings, settled=True)
+        case _:
+            return game
+
+
+def _on_head(game: NardyGame, side: Side, checkers: int) -> NardyGame:
+    return evolve(game, board=game.board.put(side, game.board[side].add(POINTS, checkers)))
+
+
+def _clock_by(game: NardyGame, order: ClockOrder) -> Clock:
+    """Return the clock after the order; a game that begins again sets its own."""
+    match order:
+        case SwitchBack(offender, increment_kept):
+            after = clocks.switch_back(game.clock, offender.other, keep_increment=increment_kept)
+        case _:
+            after = game.clock
+    if isinstance(after, Refusal):
+        raise NardyError(after.reason)
+    return after
