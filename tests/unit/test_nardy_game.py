@@ -3,9 +3,10 @@
 import pytest
 
 from lasca_rules.clock import MINUTE, SECOND, with_time_bank
+from lasca_rules.languages import Text
 from lasca_rules.nardy.board import Board, stand
 from lasca_rules.nardy.disciplines import DISCIPLINES, Nardy
-from lasca_rules.nardy.exhibit import changed_points, exhibit
+from lasca_rules.nardy.exhibit import exhibit
 from lasca_rules.nardy.game import NardyError, NardyGame, Warnings, let_pass, move, new_game, press, throw, turns_made
 from lasca_rules.nardy.scoring import Win, kind_of_win
 from lasca_rules.nardy.setup import initial_position
@@ -98,14 +99,13 @@ def test_a_warning_counts_in_the_match_and_in_the_event() -> None:
     assert Warnings(in_event=1).one_more() == Warnings(in_match=1, in_event=2)
 
 
-def test_the_exhibit_shows_both_numberings_the_head_and_the_counts() -> None:
-    board = initial_position(Nardy.LONG).put(Side.BLACK, stand({24: 13, 18: 1}))
-    shown = exhibit(board, turn=Side.BLACK, roll=Roll(6, 3), marked=changed_points(initial_position(Nardy.LONG), board))
-    assert shown["head"] == {"white": 24, "black": 12}
-    assert shown["points"][11] == {"white_number": 12, "black_number": 24, "white": 0, "black": 13}
-    assert shown["counts"] == {"white": 15, "black": 14}
-    assert (shown["turn"], shown["roll"], shown["marked"]) == ("b", "6-3", [6, 12])
-    assert exhibit(initial_position(Nardy.SHORT))["head"] is None
+def test_the_exhibit_is_each_sides_checkers_in_its_own_numbering() -> None:
+    board = initial_position(Nardy.LONG).put(Side.BLACK, stand({24: 13, 18: 1}, off=1))
+    shown = exhibit(board, Text("Black is short of none", "Все шашки на месте"))
+    assert (shown["kind"], shown["game"]) == ("nardy", "long")
+    assert shown["white"] == {"points": [0] * 23 + [15], "bar": 0, "off": 0}
+    assert shown["black"] == {"points": [0] * 17 + [1] + [0] * 5 + [13], "bar": 0, "off": 1}
+    assert shown["caption"]["ru"] == "Все шашки на месте"
 
 
 def test_checkers_are_written_as_they_are_read() -> None:
