@@ -74,7 +74,26 @@ class FindingExhibit:
     statement: str
 
 
-Exhibit: TypeAlias = PositionExhibit | ClocksExhibit | IllegalExhibit | RulingExhibit | FindingExhibit
+@frozen
+class Checkers:
+    """Where one side's nardy checkers are: how many on its own points 1 to 24, on the bar, and borne off."""
+
+    points: tuple[int, ...]
+    bar: int = 0
+    off: int = 0
+
+
+@frozen
+class NardyExhibit:
+    """A nardy board, each side in its own numbering; ``game`` tells how the two numberings lie on one board."""
+
+    game: Literal["long", "short"]
+    white: Checkers
+    black: Checkers
+    caption: Text | None = None
+
+
+Exhibit: TypeAlias = PositionExhibit | ClocksExhibit | IllegalExhibit | RulingExhibit | FindingExhibit | NardyExhibit
 
 KINDS: dict[type, str] = {
     PositionExhibit: "position",
@@ -82,5 +101,6 @@ KINDS: dict[type, str] = {
     IllegalExhibit: "illegal",
     RulingExhibit: "ruling",
     FindingExhibit: "finding",
+    NardyExhibit: "nardy",
 }
 """The ``kind`` of each exhibit."""

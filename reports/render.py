@@ -1,0 +1,58 @@
+"""The report as a page: one self-contained HTML file. Everything is computed before; the templates only show."""
+
+from base64 import b64encode
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from types import SimpleNamespace
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from lasca_rules.notation.svg_symbols import svg_symbols
+from lasca_rules.regulations import Kind
+from reports import counting
+from reports.model import Report, Standing
+from reports.nardy_board import nardy_symbols
+from reports.page import make_page
+from reports.wording import WORDING
+
+_HERE = Path(__file__).parent
+
+MARKS = {Standing.VERIFIED: "✓", Standing.BROKEN: "✕", Standing.UNTESTED: "○"}
+"""A standing's sign, for those who do not see its colour."""
+
+
+def render(report: Report) -> str:
+    """Return the page of a report."""
+    script = Markup(_static("report.js"))  # noqa: S704 -- a file of ours
+    return _templates().get_template("report.html.j2").render(
+        page=make_page(report),
+        report=report,
+        say=SimpleNamespace(**WORDING),  # a mapping would hide words named like its own methods
+        kinds={kind.value: kind.text for kind in Kind},
+        marks={standing.value: mark for standing, mark in MARKS.items()},
+        style=Markup(_static("report.css")),  # noqa: S704 -- a file of ours
+        script=script,
+        script_hash=b64encode(sha256(script.encode()).digest()).decode(),
+        symbols=Markup(svg_symbols()) + nardy_symbols(),  # noqa: S704 -- drawings of ours
+    )
+
+
+@cache
+def _templates() -> Environment:
+    templates = Environment(
+        loader=FileSystemLoader(_HERE / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )
+    templates.globals["counting"] = counting
+    return templates
+
+
+@cache
+def _static(name: str) -> str:
+    return (_HERE / "static" / name).read_text(encoding="utf-8")

@@ -1,0 +1,131 @@
+"""The page's own words, in both languages. What the regulations and the scenarios say is not here."""
+
+from lasca_rules.languages import Text
+
+WORDING: dict[str, Text] = {
+    # --- the top of the page ---
+    "title": Text("Rules in action", "Правила в действии"),
+    "lead": Text(
+        "What the rules say, statement by statement, and games in which each one can be seen at work: "
+        "what the referee decides, who pays for the time, how the board and the clocks stand afterwards.",
+        "Что говорят правила — положение за положением — и партии, в которых видно, как каждое работает: "
+        "что решает судья, за чей счёт время, как после этого стоят доска и часы.",
+    ),
+    "language": Text("Language", "Язык"),
+    "contents": Text("Contents", "Содержание"),
+    "map": Text("Every statement, in the order of the text", "Все положения в порядке текста"),
+    "to_the_text": Text("Skip to the text", "Перейти к тексту"),
+    "broken_here": Text("Broken", "Нарушено"),
+    "ran": Text("Scenarios run", "Сценарии прогнаны"),
+    "commit": Text("commit", "коммит"),
+    "rules_under_test": Text("rules under test", "проверяемая программа"),
+    # --- finding ---
+    "find": Text("Search", "Поиск"),
+    "find_hint": Text("A word, a clause, a square …", "Слово, пункт, поле…"),
+    "show": Text("Show", "Показывать"),
+    "all": Text("all", "все"),
+    "one_sided": Text("evidence of one kind only", "доказано с одной стороны"),
+    "found": Text("statements shown", "показано положений"),
+    "nothing_found": Text("Nothing fits.", "Ничего не найдено."),
+    "clear": Text("Show everything", "Показать всё"),
+    "unfold": Text("Unfold all", "Развернуть всё"),
+    "fold": Text("Fold all", "Свернуть всё"),
+    # --- standings ---
+    "verified": Text("verified", "подтверждено"),
+    "broken": Text("broken", "нарушено"),
+    "untested": Text("untested", "без сценариев"),
+    "lacks_applies": Text(
+        "No scenario that passed shows it applied.",
+        "Нет пройденного сценария, в котором положение действует.",
+    ),
+    "lacks_does_not_apply": Text(
+        "No scenario that passed shows where it does not apply.",
+        "Нет пройденного сценария, в котором положение не действует.",
+    ),
+    "lacks_both": Text("No scenario shows this statement yet.", "Для этого положения пока нет сценария."),
+    # --- a regulation and its statements ---
+    "clause": Text("Clause", "Пункт"),
+    "printed_as": Text("printed as", "в тексте напечатано"),
+    "supplement": Text("Supplement", "Дополнение"),
+    "not_regulation": Text(
+        "This part is not regulation text. It states the rules of the game that the regulations refer to.",
+        "Эта часть — не текст регламента. В ней изложены правила игры, на которые регламенты ссылаются.",
+    ),
+    "applies": Text("Where it applies", "Где положение действует"),
+    "does_not_apply": Text("Where it does not", "Где не действует"),
+    "seen_elsewhere": Text("Also shown by", "Показано также в сценариях"),
+    "text_stops": Text("Where the text stops", "Где текст молчит"),
+    # --- a scenario ---
+    "passed": Text("passed", "пройден"),
+    "failed": Text("failed", "не пройден"),
+    "skipped": Text("skipped", "пропущен"),
+    "not_run": Text("not run", "не выполнялся"),
+    "place": Text("In the features", "В файлах сценариев"),
+    "link": Text("Link to this place", "Ссылка на это место"),
+    # --- exhibits ---
+    "ruling": Text("Ruling", "Решение судьи"),
+    "silent": Text("The text is silent", "Текст молчит"),
+    "clocks": Text("Clocks", "Часы"),
+    "under": Text("under", "по"),
+    "by_reading": Text("reading", "толкование"),
+    "objection": Text("Against the rules", "Не по правилам"),
+    "finding": Text("Finding", "Замечание"),
+    "white": Text("White", "Белые"),
+    "black": Text("Black", "Чёрные"),
+    "before": Text("before", "было"),
+    "runs": Text("running", "идут"),
+    "flag": Text("flag down", "флажок упал"),
+    "head": Text("head", "голова"),
+    "bar": Text("bar", "бар"),
+    "off": Text("off", "сняты"),
+    # --- the conflicts ---
+    "conflicts": Text("The same incident under two regulations", "Один случай по двум регламентам"),
+    "conflicts_lead": Text(
+        "A game is played under one regulation, and this is why it matters which. Each answer leads to the scenario "
+        "that shows it.",
+        "Партия играется по одному регламенту, и вот почему важно, по какому. От каждого ответа — ссылка на сценарий, "
+        "в котором он показан.",
+    ),
+    "incident": Text("What happened", "Что случилось"),
+    "no_scenario": Text("no scenario yet", "сценария пока нет"),
+    # --- the readings ---
+    "readings": Text("Readings", "Толкования"),
+    "readings_lead": Text(
+        "Where the text of a regulation stops or bends, something has to be taken for granted. Here is what is taken, "
+        "what else one could take, and which scenarios would change with it.",
+        "Там, где текст регламента молчит или допускает разное, приходится что-то принять. Здесь сказано, что принято, "
+        "что ещё можно было бы принять и какие сценарии от этого зависят.",
+    ),
+    "taken": Text("What is taken", "Что принято"),
+    "why": Text("Why", "Почему"),
+    "or_else": Text("What else one could take", "Что ещё можно принять"),
+    "nothing_else": Text("Nothing else suggests itself.", "Другого не предлагается."),
+    "about": Text("About", "О положениях"),
+    "rests_on_it": Text("Scenarios that rest on it", "Сценарии, которые на нём стоят"),
+    "nothing_rests": Text("None yet.", "Пока нет."),
+    # --- the end of the page ---
+    "legend": Text("How to read this page", "Как читать эту страницу"),
+    "legend_verified": Text(
+        "Its scenarios ran, and all passed, both where it applies and where it does not.",
+        "Сценарии прогнаны и все пройдены — и там, где положение действует, и там, где не действует.",
+    ),
+    "legend_one_sided": Text(
+        "All passed, but they show only one of the two: a rule seen only to apply may apply too widely.",
+        "Все пройдены, но показывают только одно из двух: если видно лишь, где правило действует, "
+        "оно может действовать слишком широко.",
+    ),
+    "legend_broken": Text("A scenario failed: the program does not do what the statement says.", "Сценарий не пройден: программа делает не то, что сказано в положении."),
+    "legend_untested": Text("No scenario ran. The report says so rather than stay silent.", "Ни один сценарий не прогнан. Отчёт об этом не умалчивает."),
+    "legend_scenario": Text(
+        "A scenario is a small story: what is given, what happens, what must follow. It was not only written down; "
+        "a program played it through, and the boards, clocks and rulings shown are what came out.",
+        "Сценарий — короткая история: что дано, что произошло, что должно получиться. Она не просто записана: "
+        "программа её разыграла, и доски, часы и решения — то, что вышло на деле.",
+    ),
+    "for_developers": Text("For developers", "Разработчикам"),
+    "unused": Text("Sentences that no scenario uses", "Фразы, которых нет ни в одном сценарии"),
+    "same_data": Text(
+        "The same data for other programs is in report.json beside this page.",
+        "Те же данные для других программ — в файле report.json рядом с этой страницей.",
+    ),
+}
