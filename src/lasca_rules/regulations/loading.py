@@ -69,11 +69,14 @@ def read(path: Path) -> dict[str, object]:
 
 
 def not_toml(file: str, error: tomllib.TOMLDecodeError) -> Exception:
-    """Make the error about a file that is not TOML, with the line that could not be read."""
-    position = re.search(r"at line (\d+), column (\d+)", str(error))
+    """Make the error about a file that is not TOML, with the line where reading it came to a halt."""
+    reason, _, where = str(error).rstrip(")").partition(" (at ")
+    position = re.fullmatch(r"line (\d+), column (\d+)", where)
     if position is None:
-        text = Text(f"not valid TOML: {error}", "файл не по правилам TOML: обрывается на полуслове")
-        return refusal(file, "", text)
+        return refusal(file, "", Text(f"{where}: not TOML: {reason}", "конец файла: запись не закончена, это не TOML"))
     line, column = position.groups()
-    text = Text(f"not valid TOML: {error}", f"файл не по правилам TOML (столбец {column})")
-    return refusal(file, f"{line}", text)
+    return refusal(
+        file,
+        "",
+        Text(f"line {line}, column {column}: not TOML: {reason}", f"строка {line}, столбец {column}: это не TOML"),
+    )

@@ -117,6 +117,7 @@ def describe(kind: object) -> Text:
     return DESCRIPTIONS.get(kind, Text(str(kind), str(kind)))
 
 
+NUMBERS = Mapping[str, int]
 DESCRIPTIONS: Mapping[object, Text] = {
     str: Text("a text that is not empty, without spaces around it", "непустой текст без пробелов по краям"),
     int: Text("a whole number", "целое число"),
@@ -125,7 +126,7 @@ DESCRIPTIONS: Mapping[object, Text] = {
         "a kind: " + ", ".join(kind.value for kind in Kind),
         "один из видов: " + ", ".join(kind.value for kind in Kind),
     ),
-    Mapping[str, int]: Text("a table of whole numbers", "таблица целых чисел"),
+    NUMBERS: Text("a table of whole numbers", "таблица целых чисел"),
 }
 
 
@@ -155,6 +156,7 @@ def strict_converter() -> Converter:
     converter.register_structure_hook(int, strict(int, lambda _: True))
     converter.register_structure_hook(bool, strict(bool, lambda _: True))
     converter.register_structure_hook(Kind, structure_kind)
+    converter.register_structure_hook_func(lambda kind: kind == NUMBERS, numbers(converter))
 
     converter.register_structure_hook_factory(attrs.has, lambda kind: table(kind, converter))
     converter.register_structure_hook_factory(is_tuple, lambda kind: listed(kind, converter))
@@ -174,6 +176,18 @@ def table(kind: type[T], converter: Converter) -> Callable[[object, object], T]:
         if isinstance(value, dict):
             return inner(value, kind)
         raise UnexpectedError(describe(kind), value)
+
+    return hook
+
+
+def numbers(converter: Converter) -> Callable[[object, object], dict[str, int]]:
+    """Make a hook that reads whole numbers by name from a table and from nothing else."""
+    inner = converter.get_structure_hook(dict[str, int])
+
+    def hook(value: object, _: object) -> dict[str, int]:
+        if isinstance(value, dict):
+            return dict(inner(value, dict[str, int]))
+        raise UnexpectedError(DESCRIPTIONS[NUMBERS], value)
 
     return hook
 
