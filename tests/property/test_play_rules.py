@@ -1,0 +1,203 @@
+"""What holds in every position: drawn from games of random moves and composed, under every combination of settings."""
+
+import pytest
+from attrs import evolve
+from hypothesis import assume, event, given, settings
+from hypothesis import strategies as st
+
+from lasca_rules.board.move import Move
+from lasca_rules.board.position import Position, initial_position, place
+from lasca_rules.board.towers import runs
+from lasca_rules.play.legality import Illegal, Legal, judge
+from lasca_rules.play.moves import legal_moves, successors
+from lasca_rules.play.perft import perft
+from lasca_rules.play.result import Ongoing, Won, result
+from lasca_rules.play.rulesets import BASHNI, LASCA, RUSSIAN, PromotionInCapture, Ruleset, Taken
+from lasca_rules.sides import BySide, Side
+
+GAMES = [LASCA, BASHNI, RUSSIAN]
+LONGEST_GAME = 80
+
+
+@st.composite
+def rulesets(draw: st.DrawFn) -> Ruleset:
+    """Draw a game with any settings."""
+    taken = draw(st.sampled_from(Taken))
+    return evolve(
+        draw(st.sampled_from(GAMES)),
+        taken=taken,
+        flying_kings=draw(st.booleans()),
+        men_capture_backward=draw(st.booleans()),
+        promotion_in_capture=draw(st.sampled_from(PromotionInCapture)),
+        majority=draw(st.booleans()),
+        same_tower_twice=taken is Taken.UNDER_AT_ONCE and draw(st.booleans()),
+    )
+
+
+@st.composite
+def composed_positions(draw: st.DrawFn, ruleset: Ruleset) -> Position:
+    """Draw towers of at most two runs of colour on any squares."""
+    side = st.sampled_from(Side)
+    squares = draw(st.lists(st.sampled_from(ruleset.board.squares), unique=True, min_size=1, max_size=16))
+
+    @st.composite
+    def towers(draw: st.DrawFn) -> str:
+        colour = draw(side)
+        letters = {Side.WHITE: "wW", Side.BLACK: "bB"}
+        if not ruleset.towers:
+            return draw(st.sampled_from(letters[colour]))
+        above = draw(st.text(letters[colour], min_size=1, max_size=3))
+        return above + draw(st.text(letters[colour.other], max_size=3))
+
+    return place(ruleset.board, draw(side), {square: draw(towers()) for square in squares})
+
+
+@st.composite
+def played_positions(draw: st.DrawFn, ruleset: Ruleset) -> Position:
+    """Draw a position from a game of random moves."""
+    random = draw(st.randoms(use_true_random=False))
+    position = initial_position(ruleset.board)
+    for _ in range(draw(st.integers(0, LONGEST_GAME))):
+        after = tuple(successors(position, ruleset).values())
+        if not after:
+            break
+        position = random.choice(after)
+    return position
+
+
+def positions(ruleset: Ruleset) -> st.SearchStrategy[Position]:
+    return composed_positions(ruleset) | played_positions(ruleset)
+
+
+@st.composite
+def situations(draw: st.DrawFn) -> tuple[Ruleset, Position]:
+    """Draw a game and a position in it."""
+    ruleset = draw(rulesets())
+    return ruleset, draw(positions(ruleset))
+
+
+@st.composite
+def attempts(draw: st.DrawFn) -> tuple[Ruleset, Position, Move]:
+    """Draw a game, a position and a move: a legal one changed in one place, or squares that mean something there."""
+    ruleset, position = draw(situations())
+    squares = st.sampled_from(ruleset.board.squares)
+    anywhere = squares | st.sampled_from(["a2", "h8", "i9"])
+    legal = legal_moves(position, ruleset)
+
+    def replace(move: Move) -> Move:
+        place = draw(st.integers(0, len(move.path) - 1))
+        return evolve(move, path=(*move.path[:place], draw(anywhere), *move.path[place + 1 :]))
+
+    def lengthen(move: Move) -> Move:
+        return evolve(move, path=(*move.path, draw(anywhere)))
+
+    def shorten(move: Move) -> Move:
+        return evolve(move, path=move.path[:-1]) if len(move.path) > 2 else move
+
+    def rewrite(move: Move) -> Move:
+        return evolve(move, capture=not move.capture)
+
+    def along_a_diagonal() -> Move:
+        start = draw(st.sampled_from(tuple(position.standing())))
+        rays = [ray for ray in position.board.rays[position.board.index[start]] if ray]
+        end = position.board.squares[draw(st.sampled_from(draw(st.sampled_from(rays))))]
+        return Move((start, end), capture=draw(st.booleans()))
+
+    if draw(st.booleans()) and legal:
+        change = draw(st.sampled_from([replace, lengthen, shorten, rewrite]))
+        return ruleset, position, change(draw(st.sampled_from(legal)))
+    if draw(st.booleans()):
+        return ruleset, position, along_a_diagonal()
+    return ruleset, position, Move(tuple(draw(st.lists(anywhere, min_size=2, max_size=4))), capture=draw(st.booleans()))
+
+
+@given(situations())
+def test_every_legal_move_is_judged_legal(situation: tuple[Ruleset, Position]) -> None:
+    ruleset, position = situation
+    for move, after in successors(position, ruleset).items():
+        assert judge(position, move, ruleset) == Legal(move, after)
+
+
+@given(attempts(), st.sampled_from([None, *Side]))
+@settings(max_examples=500)
+def test_any_other_move_is_illegal_for_a_reason(attempt: tuple[Ruleset, Position, Move], side: Side | None) -> None:
+    ruleset, position, move = attempt
+    judgement = judge(position, move, ruleset, side)
+    allowed = move in legal_moves(position, ruleset) and side in {None, position.side}
+    assert isinstance(judgement, Legal) is allowed
+    if isinstance(judgement, Illegal):
+        event("legal for the other side" if side not in {None, position.side} else judgement.objections[0].reason.value)
+        assert len(set(judgement.objections)) == len(judgement.objections) > 0
+
+
+@given(situations())
+def test_no_position_is_both_unfinished_and_without_moves(situation: tuple[Ruleset, Position]) -> None:
+    ruleset, position = situation
+    if legal_moves(position, ruleset):
+        assert result(position, ruleset) == Ongoing()
+    else:
+        ended = result(position, ruleset)
+        assert isinstance(ended, Won)
+        assert ended.side is position.side.other
+
+
+@given(situations())
+def test_pieces_are_conserved_where_prisoners_stay(situation: tuple[Ruleset, Position]) -> None:
+    ruleset, position = situation
+    for move, after in successors(position, ruleset).items():
+        assert after.side is position.side.other
+        if ruleset.towers:
+            assert after.pieces() == position.pieces()
+        else:
+            jumped = len(move.path) - 1 if move.capture else 0
+            left = position.pieces()
+            assert after.pieces() == left.put(after.side, left[after.side] - jumped)
+
+
+@pytest.mark.parametrize("ruleset", [LASCA, BASHNI], ids=lambda ruleset: ruleset.id)
+@given(st.data())
+def test_a_game_keeps_its_pieces_and_towers_of_two_runs(ruleset: Ruleset, data: st.DataObject) -> None:
+    position = data.draw(played_positions(ruleset))
+    each = ruleset.board.pieces_a_side
+    assert position.pieces() == BySide(each, each)
+    assert all(runs(tower) <= 2 for tower in position.standing().values())
+
+
+@given(situations())
+def test_no_tower_comes_to_show_three_runs(situation: tuple[Ruleset, Position]) -> None:
+    ruleset, position = situation
+    for after in successors(position, ruleset).values():
+        assert all(runs(tower) <= 2 for tower in after.standing().values())
+
+
+@given(situations())
+def test_kings_never_become_men(situation: tuple[Ruleset, Position]) -> None:
+    ruleset, position = situation
+    assume(ruleset.towers)
+    kings = sum(piece.isupper() for tower in position.towers for piece in tower)
+    for move, after in successors(position, ruleset).items():
+        promoted = sum(piece.isupper() for tower in after.towers for piece in tower) - kings
+        assert promoted in ({0, 1} if position[move.start][0].islower() else {0})
+
+
+@given(situations())
+def test_the_mirror_image_has_the_mirrored_moves(situation: tuple[Ruleset, Position]) -> None:
+    """Turned by half a turn with the colours exchanged, a position offers the same moves."""
+    ruleset, position = situation
+    mirrored = evolve(
+        position,
+        side=position.side.other,
+        towers=tuple(tower.translate(str.maketrans("wWbB", "bBwW")) for tower in reversed(position.towers)),
+    )
+    turned = dict(zip(position.board.squares, reversed(position.board.squares), strict=True))
+    assert set(legal_moves(mirrored, ruleset)) == {
+        evolve(move, path=tuple(turned[square] for square in move.path)) for move in legal_moves(position, ruleset)
+    }
+
+
+@given(situations())
+def test_counting_and_listing_agree(situation: tuple[Ruleset, Position]) -> None:
+    ruleset, position = situation
+    after = successors(position, ruleset)
+    assert perft(position, ruleset, 1) == len(after)
+    assert perft(position, ruleset, 2) == sum(len(legal_moves(reached, ruleset)) for reached in after.values())
