@@ -7,16 +7,17 @@ from typing import Any
 
 import pytest
 import pytest_bdd
+from _pytest._code.code import TerminalRepr
 from pytest_bdd.feature import features
 from pytest_bdd.gherkin_parser import GherkinDocument
 from pytest_bdd.parser import FeatureParser
 
 from steps.catalogue import examine
+from steps.failures import told
+from steps.house import place_of
 from steps.loading import load_sentences
+from steps.performance import Performance
 from steps.script import Script
-
-HOUSE = Path(__file__).resolve().parent.parent
-"""The folder that features, steps and reports live in: the checkout, or the one inside an installed wheel."""
 
 
 class FeatureFile(pytest.Module):
@@ -44,6 +45,7 @@ class FeatureFile(pytest.Module):
             )
             fixtures = item._fixtureinfo  # noqa: SLF001 -- one look-up of fixtures serves the whole file
             item.script = script
+            item.performance = Performance(script)
             yield item
 
 
@@ -51,10 +53,26 @@ class ScenarioItem(pytest.Function):
     """A scenario, or an example of one."""
 
     script: Script
+    performance: Performance
+    """The last run; before the first one, a run in which nothing has happened yet."""
+
+    def runtest(self) -> None:
+        """Play the script, in a new performance."""
+        self.performance = Performance(self.script)
+        super().runtest()
 
     def reportinfo(self) -> tuple[Path, int, str]:
-        """Return where the scenario stands in its feature: an example's own row."""
-        return self.path, self.script.place - 1, self.script.item
+        """Return where the scenario stands in its feature (an example: its own row), and what a failure is headed."""
+        script = self.script
+        return self.path, script.place - 1, f"{script.feature}:{script.place}: {script.item}"
+
+    def repr_failure(  # type: ignore[override]  # as pytest's own Function, which takes no style either
+        self, excinfo: pytest.ExceptionInfo[BaseException]
+    ) -> str | TerminalRepr:
+        """Tell a failure in the scenario's own terms; ``--tb`` long, short or native show pytest's."""
+        if self.config.getoption("tbstyle") not in {"auto", "line"}:
+            return super().repr_failure(excinfo)
+        return told(excinfo, self.performance)
 
 
 class Read(FeatureParser):
@@ -66,14 +84,6 @@ class Read(FeatureParser):
 
     def _parse_feature_file(self) -> GherkinDocument:
         return self.document
-
-
-def place_of(path: Path, config: pytest.Config) -> str:
-    """Return what messages and results call a feature: its path in the house, else in the root that pytest runs in."""
-    for root in (HOUSE, config.rootpath):
-        if path.is_relative_to(root):
-            return path.relative_to(root).as_posix()
-    return path.as_posix()
 
 
 @pytest.hookimpl

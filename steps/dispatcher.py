@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
 import pytest_bdd
 from pytest_bdd.parsers import StepParser
 
+from steps.collector import ScenarioItem
 from steps.phrasebook import PHRASEBOOK, Keyword, Spoken
 from steps.table import Table
 
@@ -30,12 +32,16 @@ class Dispatcher(StepParser):
 @pytest_bdd.when(Dispatcher("when"))
 @pytest_bdd.then(Dispatcher("then"))
 def speak(
-    spoken: Spoken, table: Table, datatable: Sequence[Sequence[str]] | None = None, docstring: str | None = None
+    spoken: Spoken,
+    table: Table,
+    request: pytest.FixtureRequest,
+    datatable: Sequence[Sequence[str]] | None = None,
+    docstring: str | None = None,
 ) -> None:
     """Do what the sentence says, at the table."""
-    sentence = spoken.sentence
-    values = spoken.values(table.board)
-    for name, thing in (("table", table), ("datatable", datatable), ("docstring", docstring)):
-        if name in sentence.takes:
-            values[name] = thing
-    sentence.function(**values)
+    __tracebackhide__ = True
+    item = request.node
+    if not isinstance(item, ScenarioItem):
+        message = f"{item.nodeid} plays a sentence, but was not collected from a feature file"
+        raise TypeError(message)
+    item.performance.play(spoken, table, {"table": table, "datatable": datatable, "docstring": docstring})

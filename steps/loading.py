@@ -1,11 +1,14 @@
-"""The modules with sentences, loaded when the first feature is collected."""
+"""The modules with sentences, loaded when the first feature is collected, and what is wrong with their definitions."""
 
 import importlib
 import pkgutil
 import traceback
+from collections.abc import Generator
+from typing import Literal
 
 import pytest
 
+from steps.house import near
 from steps.phrasebook import PHRASEBOOK
 
 LOADED = pytest.StashKey[bool]()
@@ -26,6 +29,18 @@ def load_sentences(config: pytest.Config) -> None:
             _load(name)
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
+    """After collecting features, report the definitions that are wrong as one more error of collection."""
+    result = yield
+    if session.config.stash.get(LOADED, False) and PHRASEBOOK.problems:
+        problems = "\n".join(dict.fromkeys(PHRASEBOOK.problems))
+        outcome: Literal["failed"] = "failed"
+        report = pytest.CollectReport(nodeid="steps/sentences", outcome=outcome, longrepr=problems, result=[])
+        session.config.hook.pytest_collectreport(report=report)
+    return result
+
+
 def _modules(package: str) -> list[str]:
     paths = importlib.import_module(package).__path__
     return sorted(f"{package}.{module.name}" for module in pkgutil.iter_modules(paths))
@@ -34,7 +49,12 @@ def _modules(package: str) -> list[str]:
 def _load(name: str) -> None:
     try:
         importlib.import_module(name)
-    except Exception as error:  # noqa: BLE001 -- whatever is wrong with one module, the others are still loaded and all is told
-        last = traceback.extract_tb(error.__traceback__)[-1]
-        where = (error.filename, error.lineno) if isinstance(error, SyntaxError) else (last.filename, last.lineno)
-        PHRASEBOOK.problems.append(f"{where[0]}:{where[1]}: {name} cannot be loaded: {type(error).__name__}: {error}")
+    except Exception as error:  # noqa: BLE001 -- whatever is wrong with one module, the others are still loaded
+        PHRASEBOOK.problems.append(f"{_where(error)}: {name} cannot be loaded: {type(error).__name__}: {error}")
+
+
+def _where(error: Exception) -> str:
+    if isinstance(error, SyntaxError):
+        return f"{near(error.filename or '')}:{error.lineno}"
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{near(last.filename)}:{last.lineno}"

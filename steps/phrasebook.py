@@ -22,6 +22,7 @@ from lasca_rules.board.squares import Board
 from lasca_rules.languages import Language, Text
 from lasca_rules.play.rulesets import Ruleset
 from steps import kinds as _kinds  # noqa: F401 -- registers the kinds that every sentence may use
+from steps.house import near
 from steps.words import EN, RU, WORDS, Manner, Word
 
 Keyword: TypeAlias = Literal["given", "when", "then"]
@@ -32,7 +33,7 @@ SLOT = re.compile(r"\{(\w+)(?::(\w+))?(?::([\w ]+))?\}")
 FROM_THE_STEP = ("table", "datatable", "docstring")
 """What a sentence's function may take beside its placeholders: the playing table, the step's table and its text."""
 
-SIMILAR = 0.5
+SIMILAR = 0.4
 """How alike a sentence must be to be suggested, from 0 to 1 (difflib)."""
 
 
@@ -270,7 +271,7 @@ def _refuse_misfits(forms: Mapping[Language, Form], function: Callable[..., Any]
 
 
 def _where(function: Callable[..., Any]) -> str:
-    return f"{function.__code__.co_filename}:{function.__code__.co_firstlineno}"
+    return f"{near(function.__code__.co_filename)}:{function.__code__.co_firstlineno}"
 
 
 def _beginning(form: Form) -> str:

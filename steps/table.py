@@ -11,6 +11,7 @@ What a subject's sentences need on the table they declare as a ``Part`` in their
 Taking a part that the scenario has not set up fails with what to say first.
 """
 
+import json
 from collections.abc import Mapping
 from typing import Any, Generic, TypeAlias, TypeVar, cast
 
@@ -18,6 +19,7 @@ import pytest
 from attrs import field, frozen
 
 from lasca_rules.board.squares import Board
+from lasca_rules.conformance.port import Rules
 from lasca_rules.play.rulesets import Ruleset
 
 T = TypeVar("T")
@@ -46,7 +48,7 @@ RULESET = Part[Ruleset]("which game is played", "Given a game of Lasca")
 class Table:
     """One scenario's table. ``rules`` is the port: sentences ask the rules under test, never the reference itself."""
 
-    rules: Any
+    rules: Rules
     _parts: dict[Part[Any], object] = field(factory=dict, init=False)
     shown: list[Exhibit] = field(factory=list, init=False)
     """What the scenario has shown so far, for the report."""
@@ -81,11 +83,18 @@ class Table:
         return None if ruleset is None else ruleset.board
 
     def show(self, exhibit: Exhibit) -> None:
-        """Show something with the step that is running: a position, clocks, a ruling, a finding."""
-        self.shown.append(exhibit)
+        """Show something with the step that is running: a position, clocks, a ruling, a finding.
+
+        Raises ``TypeError`` for what JSON cannot hold, or what has no ``kind``.
+        """
+        shown = json.loads(json.dumps(exhibit))
+        if not isinstance(shown, dict) or not isinstance(shown.get("kind"), str):
+            message = f"an exhibit is a mapping with a kind, not {exhibit!r}"
+            raise TypeError(message)
+        self.shown.append(shown)
 
 
-RULES = pytest.StashKey[Any]()
+RULES = pytest.StashKey[Rules]()
 """Where the session keeps the rules under test; whoever wants other rules tested exchanges them there."""
 
 
@@ -95,8 +104,8 @@ def table(request: pytest.FixtureRequest) -> Table:
     return Table(rules_under_test(request.session))
 
 
-def rules_under_test(session: pytest.Session) -> Any:  # noqa: ANN401 -- until the port is written
+def rules_under_test(session: pytest.Session) -> Rules:
     """Return the session's rules under test: the reference, unless others have been put there."""
-    if RULES not in session.stash:
-        session.stash[RULES] = None
-    return session.stash[RULES]
+    from lasca_rules.conformance.reference import Reference  # noqa: PLC0415 -- for now
+
+    return session.stash.setdefault(RULES, Reference())

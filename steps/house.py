@@ -1,0 +1,31 @@
+"""The house: the folder that features, steps and reports live in, in a checkout or inside an installed wheel."""
+
+from pathlib import Path
+
+import pytest
+
+HOUSE = Path(__file__).resolve().parent.parent
+FEATURES = HOUSE / "features"
+
+
+def place_of(path: Path, config: pytest.Config) -> str:
+    """Return what messages and results call a file: its path in the house, else in the root that pytest runs in."""
+    for root in (HOUSE, config.rootpath):
+        if path.is_relative_to(root):
+            return path.relative_to(root).as_posix()
+    return path.as_posix()
+
+
+def near(file: str | Path) -> str:
+    """Return what messages call a file of code: its path in the house, else from where pytest was started."""
+    path = Path(file)
+    for root in (HOUSE, Path.cwd()):
+        if path.is_relative_to(root):
+            return path.relative_to(root).as_posix()
+    return str(path)
+
+
+def only_features(config: pytest.Config) -> None:
+    """Look at the house's features, wherever pytest was started, unless it was told where to look."""
+    if config.args_source is not pytest.Config.ArgsSource.ARGS and FEATURES.is_dir():
+        config.args = [str(FEATURES)]

@@ -1,0 +1,104 @@
+"""A performance: what happened when a script was played, line by line. It is what the recorder writes down."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Literal, TypeAlias
+
+import pytest
+from attrs import define, field
+
+from lasca_rules.errors import InputError
+from steps.phrasebook import Spoken
+from steps.script import Script
+from steps.table import Exhibit, Table
+
+Outcome: TypeAlias = Literal["passed", "failed", "not-run"]
+
+LONGEST_MESSAGE = 300
+"""Characters of a message in the results; more is for the terminal."""
+
+
+@define
+class Performed:
+    """One line as it was performed."""
+
+    outcome: Outcome = "not-run"
+    message: str | None = None
+    exhibits: tuple[Exhibit, ...] = ()
+
+
+@define(eq=False)
+class Performance:
+    """One run of a script. A script that is played again gets a new performance."""
+
+    script: Script
+    lines: list[Performed] = field(init=False)
+    at: int = field(default=0, init=False)
+    """The line that is being played, from 0; after a failure the line that failed."""
+    values: Mapping[str, object] = field(factory=dict, init=False)
+    """The values in that line's sentence."""
+
+    def __attrs_post_init__(self) -> None:
+        self.lines = [Performed() for _ in self.script.lines]
+
+    def play(self, spoken: Spoken, table: Table, things: Mapping[str, object]) -> None:
+        """Do what the next line says at the table; a ruling it shows must cite what the scenario is tagged with."""
+        __tracebackhide__ = True
+        line = self.lines[self.at]
+        before = len(table.shown)
+        try:
+            self.values = spoken.values(table.board)
+            taken = {name: thing for name, thing in things.items() if name in spoken.sentence.takes}
+            _while_running(self, spoken.sentence.function, {**self.values, **taken})
+            _hold_to_its_tags(table.shown[before:], self.script)
+        except (Exception, pytest.fail.Exception) as error:
+            line.outcome, line.message = "failed", message_of(error)
+            raise
+        else:
+            line.outcome = "passed"
+            self.at += 1
+        finally:
+            line.exhibits = tuple(table.shown[before:])
+
+    def record(self, outcome: str, message: str | None) -> dict[str, Any]:
+        """Return the script as data for results.json, with what came of it."""
+        written = self.script.written()
+        for step, line in zip(written["steps"], self.lines, strict=True):
+            step |= {"outcome": line.outcome, "message": line.message, "exhibits": list(line.exhibits)}
+        return written | {"outcome": outcome, "message": message}
+
+
+RUNNING: list[Performance] = []
+"""The performance whose sentence is running, if one is: what a comparison in it compares can be told in its words."""
+
+
+def message_of(error: BaseException) -> str:
+    """Return the first line of what went wrong."""
+    if isinstance(error, InputError):
+        text = error.text.en
+    elif isinstance(error, AssertionError | pytest.fail.Exception):
+        text = str(error).removeprefix("assert ") or "what the step compares does not hold"
+    else:
+        text = f"{type(error).__name__}: {error}"
+    first = text.strip().splitlines()[0] if text.strip() else type(error).__name__
+    return first if len(first) <= LONGEST_MESSAGE else first[: LONGEST_MESSAGE - 1] + "…"
+
+
+def _while_running(performance: Performance, function: Callable[..., None], arguments: Mapping[str, object]) -> None:
+    __tracebackhide__ = True
+    RUNNING.append(performance)
+    try:
+        function(**arguments)
+    finally:
+        RUNNING.pop()
+
+
+def _hold_to_its_tags(shown: list[Exhibit], script: Script) -> None:
+    """Fail if a ruling cites statements and none of them is one that the scenario is tagged with."""
+    for exhibit in shown:
+        under = exhibit.get("under") or ()
+        if exhibit["kind"] == "ruling" and under and not set(under) & set(script.statements):
+            message = (
+                f"the ruling cites {', '.join(under)}, none of which the scenario is tagged with "
+                f"({', '.join(script.statements)})"
+            )
+            raise AssertionError(message)

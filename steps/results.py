@@ -1,0 +1,58 @@
+"""results.json: what the scenarios did, for the report. The same scenarios give the same bytes, but for ``run``."""
+
+import json
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterable, Mapping
+from datetime import UTC, datetime
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from steps.house import HOUSE
+
+FORMAT = 1
+
+
+def results(
+    scenarios: Iterable[Mapping[str, Any]], unused_sentences: list[dict[str, Any]], rules: str
+) -> dict[str, Any]:
+    """Return the whole of results.json: the scenarios in the order of features, lines and examples."""
+    ordered = sorted(scenarios, key=lambda each: (each["feature"], each["line"], each["order"]))
+    return {
+        "format": FORMAT,
+        "run": {"when": _when(), "commit": _commit(), "rules": rules},
+        "unused_sentences": unused_sentences,
+        "scenarios": [{key: value for key, value in each.items() if key != "order"} for each in ordered],
+    }
+
+
+def write(data: Mapping[str, Any], target: Path) -> None:
+    """Write the file at one stroke: whoever reads it sees all of the old one or all of the new one."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    text = json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    with open(handle, "w", encoding="utf-8") as file:  # noqa: PTH123 -- what mkstemp has opened
+        file.write(text)
+    Path(name).chmod(0o644)
+    Path(name).replace(target)
+
+
+def _when() -> str:
+    """Return the time of the run; SOURCE_DATE_EPOCH, where it is set, makes the run repeatable to the byte."""
+    epoch = os.environ.get("SOURCE_DATE_EPOCH")
+    moment = datetime.fromtimestamp(int(epoch), UTC) if epoch else datetime.now(UTC)
+    return moment.strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def _commit() -> str:
+    """Return the checkout's commit, with ``-dirty`` if it has been changed since; for a wheel, its version."""
+    git = shutil.which("git")
+    if git is not None and (HOUSE / ".git").exists():
+        command = [git, "-C", str(HOUSE), "describe", "--always", "--dirty", "--exclude", "*"]
+        described = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 -- git, our own arguments
+        if described.returncode == 0:
+            return described.stdout.strip()
+    return version("lasca-rules")
