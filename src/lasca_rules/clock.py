@@ -172,6 +172,13 @@ def charge(clock: Clock, side: Side, time: Milliseconds) -> Clock | Refusal:
     return _take_off(clock, side, time)
 
 
+def hand_to(clock: Clock, side: Side) -> Clock | Refusal:
+    """Let the referee give the move, with a new delay, to a player: the clocks go on, or stand still, as they did."""
+    if clock.flag is not None:
+        return FLAG_HAS_FALLEN
+    return _fallen_if_empty(evolve(clock, turn=side, free=clock.control.delay, credited=None))
+
+
 def set_left(clock: Clock, left: BySide[Milliseconds]) -> Clock | Refusal:
     """Let the referee set both clocks, which stand still afterwards."""
     if min(left) < 0:

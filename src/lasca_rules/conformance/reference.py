@@ -1,0 +1,66 @@
+"""The reference: the rulebook's own answers to what the port asks."""
+
+from attrs import frozen
+
+from lasca_rules.board.move import Move
+from lasca_rules.board.position import Position
+from lasca_rules.clock import Refusal, TimeControl
+from lasca_rules.equipment.finding import Finding
+from lasca_rules.equipment.inspection import inspect
+from lasca_rules.equipment.observed import Equipment
+from lasca_rules.play import acts, legality, moves
+from lasca_rules.play.game import Game, ProfileId
+from lasca_rules.play.legality import Judgement
+from lasca_rules.play.result import Result
+from lasca_rules.play.rulesets import Ruleset
+from lasca_rules.play.set_up import SetUp
+from lasca_rules.refereeing import arbiter
+from lasca_rules.refereeing.incidents import Incident
+from lasca_rules.refereeing.rulings import Ruling
+from lasca_rules.sides import Side
+
+
+@frozen
+class Reference:
+    """Rules as the rulebook reads them. A deviation inherits from this and overrides one answer."""
+
+    def start(self, ruleset: Ruleset, profile: ProfileId, control: TimeControl, set_up: SetUp | None = None) -> Game:
+        """Return a game about to begin; without a set-up, set up rightly."""
+        return acts.new_game(ruleset, profile, control, set_up)
+
+    def legal_moves(self, position: Position, ruleset: Ruleset) -> tuple[Move, ...]:
+        """Return every legal move of the side to move."""
+        return moves.legal_moves(position, ruleset)
+
+    def judge(self, position: Position, move: Move, ruleset: Ruleset, side: Side | None = None) -> Judgement:
+        """Judge a move of ``side``, the side to move unless given."""
+        return legality.judge(position, move, ruleset, side)
+
+    def play(  # noqa: PLR0913 -- what a hand can do besides moving is named, not packed away
+        self,
+        game: Game,
+        side: Side,
+        move: Move,
+        *,
+        leaving: Position | None = None,
+        king_marked: bool = True,
+        and_press: bool = False,
+    ) -> Game | Refusal:
+        """Make a move at the board, by the rules or not (``play.acts.play``)."""
+        return acts.play(game, side, move, leaving=leaving, king_marked=king_marked, and_press=and_press)
+
+    def result(self, game: Game) -> Result:
+        """Tell how the game stands."""
+        return acts.outcome(game)
+
+    def inspect(self, thing: Equipment | Position) -> tuple[Finding, ...]:
+        """Return all that is wrong with the equipment, or with a position as the set-up at the start."""
+        return inspect(thing)
+
+    def rule(self, game: Game, incident: Incident) -> Ruling:
+        """Decide what is to be done about an incident, under the regulation and readings of the game's profile."""
+        return arbiter.rule(game, incident)
+
+    def apply(self, game: Game, ruling: Ruling) -> Game:
+        """Carry a ruling out: board, clocks, rights, warnings."""
+        return arbiter.apply(game, ruling)

@@ -1,0 +1,236 @@
+"""What happens at the board: players touch, move, take back and press; time passes; the game ends.
+
+Each act takes a game and gives a new one, or a ``Refusal`` that says why the act makes no sense. An irregular move is
+no refusal: it is made, and stands until somebody does something about it.
+"""
+
+from attrs import evolve
+
+from lasca_rules import clock as clocks
+from lasca_rules.board.move import Move
+from lasca_rules.board.position import Position
+from lasca_rules.board.squares import Square
+from lasca_rules.board.towers import is_king
+from lasca_rules.clock import Clock, Milliseconds, Refusal, TimeControl, new_clock
+from lasca_rules.languages import Text
+from lasca_rules.play.by_hand import can_be_made, carried_out, unmark
+from lasca_rules.play.game import Game, HalfMove, ProfileId
+from lasca_rules.play.legality import Legal, judge
+from lasca_rules.play.result import Ending, Ongoing, Result, Won, result
+from lasca_rules.play.rulesets import Ruleset
+from lasca_rules.play.set_up import SetUp, set_up_right
+from lasca_rules.sides import Side
+
+GAME_HAS_ENDED = Refusal(Text("the game has ended", "партия окончена"))
+GAME_HAS_BEGUN = Refusal(
+    Text("the game has begun: its regulation and readings are not changed in mid-game",
+         "партия началась: регламент и толкования по ходу партии не меняются"),
+)  # fmt: skip
+SUSPENDED = Refusal(Text("the game is suspended", "партия приостановлена"))
+DISTURBED = Refusal(Text("the position is disturbed and not yet restored", "позиция нарушена и ещё не восстановлена"))
+CANNOT_BE_MADE = Refusal(
+    Text("no tower stands on the first square, or the last is not free",
+         "на начальном поле нет башни либо конечное поле занято"),
+)  # fmt: skip
+NOTHING_TO_TAKE_BACK = Refusal(
+    Text("the last move made is not this player's", "последний ход сделан не этим игроком"),
+)
+NO_SUCH_HALF_MOVE = Refusal(Text("the game has no such half-move", "такого полухода в партии нет"))
+ON_TIME = Ending(Text("the opponent's flag has fallen", "у соперника упал флажок"))
+
+
+def new_game(ruleset: Ruleset, profile: ProfileId, control: TimeControl, set_up: SetUp | None = None) -> Game:
+    """Return a game about to begin, its clocks set and standing still. Without a set-up, nothing is wrong with it."""
+    clock = new_clock(control)
+    return Game(ruleset, profile, set_up or set_up_right(ruleset.board), clock=clock, before=clock)
+
+
+def choose_profile(game: Game, profile: ProfileId) -> Game | Refusal:
+    """Choose the regulation and readings of a game that has not begun."""
+    if game.begun and profile != game.profile:
+        return GAME_HAS_BEGUN
+    return evolve(game, profile=profile)
+
+
+def start_clock(game: Game) -> Game | Refusal:
+    """Start the clock of the player to move."""
+    clock = clocks.start(game.clock, game.position.side)
+    if isinstance(clock, Refusal):
+        return clock
+    return evolve(game, clock=clock, before=game.before if game.clock.started else clock)
+
+
+def let_time_pass(game: Game, elapsed: Milliseconds) -> Game | Refusal:
+    """Let time pass, for whoever's clock is going."""
+    return _with_clock(game, clocks.run(game.clock, elapsed))
+
+
+def stop_clocks(game: Game) -> Game | Refusal:
+    """Stop both clocks."""
+    return _with_clock(game, clocks.stop(game.clock))
+
+
+def press(game: Game, by: Side) -> Game | Refusal:
+    """Let a player press the clock after a move: with that the move is complete."""
+    clock = clocks.press(game.clock, by)
+    if isinstance(clock, Refusal):
+        return clock
+    return evolve(game, clock=clock, before=clock, half_moves=_last_pressed(game.half_moves, by))
+
+
+def touch(game: Game, square: Square) -> Game | Refusal:
+    """Let the player to move touch the tower on a square."""
+    refusal = _why_not_move(game)
+    return refusal or evolve(game, touched=(*game.touched, square))
+
+
+def play(  # noqa: PLR0913 -- what a hand can do besides moving is named, not packed away
+    game: Game,
+    side: Side,
+    move: Move,
+    *,
+    leaving: Position | None = None,
+    king_marked: bool = True,
+    and_press: bool = False,
+) -> Game | Refusal:
+    """Let a player make a move, in turn or not, by the rules or not.
+
+    Args:
+        game: the game so far.
+        side: who makes the move.
+        move: the squares named by it.
+        leaving: what stands on the board afterwards, where that is not what the move itself would leave: pieces
+            taken wrongly, say. Its side to move does not matter.
+        king_marked: whether a man that becomes a king is marked as one.
+        and_press: whether the player also presses the clock.
+    """
+    if refusal := _why_not_move(game):
+        return refusal
+    rightful = game.rightful
+    if not can_be_made(rightful, move):
+        return CANNOT_BE_MADE
+    judgement = judge(rightful, move, game.ruleset, side)
+    legal = isinstance(judgement, Legal)
+    due = judgement.after if isinstance(judgement, Legal) else carried_out(rightful, side, move, game.ruleset)
+    fair = _as_shown(game, move, due, king_marked=True)
+    left = _as_shown(game, move, due, king_marked=king_marked) if leaving is None else evolve(leaving, side=side.other)
+    half_move = HalfMove(
+        side=side,
+        move=move,
+        before=game.position,
+        rightful=rightful,
+        after=left,
+        clock=game.before,
+        regular=legal and left == fair and move.start not in game.unmarked and game.retracted is None,
+        touched=(*game.touched, move.start),
+        retracted=game.retracted,
+        unmarked=_unmarked(left, due),
+    )
+    after = evolve(
+        game,
+        half_moves=(*game.half_moves, half_move),
+        before=game.clock,
+        touched=(),
+        retracted=None,
+    )
+    return press(after, side) if and_press else after
+
+
+def take_move_back(game: Game, side: Side) -> Game | Refusal:
+    """Let a player take back the move just made, pressed or not, with no leave from anybody."""
+    if refusal := _why_not_move(game):
+        return refusal
+    if not game.half_moves or game.half_moves[-1].side is not side:
+        return NOTHING_TO_TAKE_BACK
+    *earlier, last = game.half_moves
+    return evolve(game, half_moves=tuple(earlier), retracted=last, before=last.clock, touched=last.touched)
+
+
+def disturb(game: Game, board: Position) -> Game | Refusal:
+    """Let the position be disturbed, so that this stands on the board until it is restored."""
+    return GAME_HAS_ENDED if is_over(game) else evolve(game, disturbed=board)
+
+
+def back_to(game: Game, number: int) -> Game | Refusal:
+    """Take the game back to the moment of a half-move, board and clocks as they were before it."""
+    if not 1 <= number <= len(game.half_moves):
+        return NO_SUCH_HALF_MOVE
+    clock = game.half_moves[number - 1].clock
+    return evolve(undo_from(game, number), clock=clock, before=clock)
+
+
+def undo_from(game: Game, number: int) -> Game:
+    """Undo the half-moves from that number on: the board goes back, the clocks go on."""
+    return evolve(
+        game,
+        half_moves=game.half_moves[: number - 1],
+        undone=(*game.undone, *game.half_moves[number - 1 :]),
+        before=game.clock,
+        touched=(),
+        retracted=None,
+        disturbed=None,
+    )
+
+
+def end(game: Game, result: Result) -> Game | Refusal:
+    """End the game with what the players agreed on or the referee declared."""
+    return GAME_HAS_ENDED if is_over(game) else evolve(game, ended=result)
+
+
+def is_over(game: Game) -> bool:
+    """Has the game ended: by its players, on time, or on the board after a regular move?"""
+    return not isinstance(outcome(game), Ongoing)
+
+
+def outcome(game: Game) -> Result:
+    """Tell how the game stands.
+
+    After an irregular move the board alone does not end the game: the opponent must be able to claim.
+    """
+    if game.ended is not None:
+        return game.ended
+    if game.clock.flag is not None:
+        return Won(game.clock.flag.other, ON_TIME)
+    if game.half_moves and not game.half_moves[-1].regular:
+        return Ongoing()
+    return result(game.rightful, game.ruleset, tuple(half_move.rightful for half_move in game.half_moves))
+
+
+def _why_not_move(game: Game) -> Refusal | None:
+    if is_over(game):
+        return GAME_HAS_ENDED
+    if game.claim is not None:
+        return SUSPENDED
+    return DISTURBED if game.disturbed is not None else None
+
+
+def _with_clock(game: Game, clock: Clock | Refusal) -> Game | Refusal:
+    return clock if isinstance(clock, Refusal) else evolve(game, clock=clock)
+
+
+def _last_pressed(half_moves: tuple[HalfMove, ...], by: Side) -> tuple[HalfMove, ...]:
+    if not half_moves or half_moves[-1].side is not by:
+        return half_moves
+    return (*half_moves[:-1], evolve(half_moves[-1], pressed=True))
+
+
+def _as_shown(game: Game, move: Move, due: Position, *, king_marked: bool) -> Position:
+    """Return what stands on the board after a move that leaves what is due, but for kings that nobody marked."""
+    shown = due
+    for square in game.unmarked:
+        if square != move.start and shown[square] == game.rightful[square]:
+            shown = unmark(shown, square)
+    becomes_king = is_king(due[move.end]) and not is_king(game.rightful[move.start])
+    stays_unmarked = move.start in game.unmarked
+    if stays_unmarked or (becomes_king and not king_marked):
+        shown = unmark(shown, move.end)
+    return shown
+
+
+def _unmarked(left: Position, due: Position) -> tuple[Square, ...]:
+    """Return the squares where a king is due and only its mark is missing."""
+    return tuple(
+        square
+        for square, there, expected in zip(due.board.squares, left.towers, due.towers, strict=True)
+        if there != expected and there and there[0].upper() + there[1:] == expected
+    )

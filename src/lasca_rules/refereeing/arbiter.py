@@ -1,0 +1,65 @@
+"""The arbiter: asks the game's regulation about an incident, and carries out what it says."""
+
+from attrs import evolve
+
+from lasca_rules.languages import Text
+from lasca_rules.play.game import Decision, Game
+from lasca_rules.refereeing import column, draughts
+from lasca_rules.refereeing.board_orders import carry_out_on_the_board
+from lasca_rules.refereeing.clock_orders import clock_after
+from lasca_rules.refereeing.gathering import IncidentError, gather
+from lasca_rules.refereeing.incidents import Incident, IrregularMove
+from lasca_rules.refereeing.profiles import read_profile
+from lasca_rules.refereeing.rulings import ClaimRefused, Ruling
+from lasca_rules.refereeing.wording import clocks_in_words, ruling_in_words
+from lasca_rules.refereeing.working_out import disagreement, violations
+
+
+def rule(game: Game, incident: Incident) -> Ruling:
+    """Decide on an incident under the regulation and the readings of the game's profile.
+
+    Raises:
+        IncidentError: the incident cannot be about this game.
+        ProfileError: the game's profile is not one.
+    """
+    profile = read_profile(game.profile)
+    facts = gather(game, incident)
+    match profile.regulation:
+        case "column":
+            return column.rule(facts, profile)
+        case "draughts":
+            return draughts.rule(facts, profile)
+        case other:
+            message = Text(
+                f"{game.ruleset.name.en} is not played under “{other}”",
+                f"{game.ruleset.name.ru}: по регламенту «{other}» не играют",
+            )
+            raise IncidentError(message)
+
+
+def apply(game: Game, ruling: Ruling) -> Game:
+    """Carry a ruling out: the board, the clocks, the claim, warnings and sanctions. It is also put on record."""
+    recorded = evolve(game, decisions=(*game.decisions, _decision(game, ruling)))
+    if isinstance(ruling.verdict, ClaimRefused):
+        return recorded
+    after = carry_out_on_the_board(recorded, ruling)
+    clock = clock_after(game, ruling, after.position.side)
+    undone = len(after.undone) > len(game.undone)
+    return evolve(after, clock=clock, before=clock if undone else after.before)
+
+
+def disagreement_with(game: Game, incident: Incident) -> Text | None:
+    """Return what to tell the players where the board shows another violation than was reported, or none."""
+    if not isinstance(incident, IrregularMove):
+        return None
+    return disagreement(incident.reported, violations(game, incident.half_move))
+
+
+def _decision(game: Game, ruling: Ruling) -> Decision:
+    return Decision(
+        after=len(game.half_moves),
+        verdict=ruling_in_words(ruling),
+        clocks=clocks_in_words(ruling.clocks),
+        under=ruling.under,
+        readings=ruling.readings,
+    )

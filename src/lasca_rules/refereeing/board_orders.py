@@ -1,0 +1,106 @@
+"""Carrying a ruling's verdicts out on the board: positions put back, moves undone, kings marked, warnings given."""
+
+from attrs import evolve
+
+from lasca_rules.board.squares import Square
+from lasca_rules.play.acts import undo_from
+from lasca_rules.play.by_hand import mark, unmark
+from lasca_rules.play.game import Claim, Game, HalfMove
+from lasca_rules.play.legality import Legal, judge
+from lasca_rules.play.set_up import Placement, SetUp
+from lasca_rules.refereeing.rulings import (
+    BackToInitialPosition,
+    MakeAgain,
+    MarkKing,
+    PutBack,
+    RefereeMustBeAsked,
+    ReplayFromMove,
+    ReplayFromStart,
+    RestorePosition,
+    Ruling,
+    SportingSanction,
+    Suspended,
+    TakeBack,
+    TakenPutRight,
+    Verdict,
+    Warned,
+)
+from lasca_rules.sides import BySide, Side
+
+
+def carry_out_on_the_board(game: Game, ruling: Ruling) -> Game:
+    """Carry out the verdict and what is decided besides. A claim being looked into is settled by any other verdict."""
+    after = evolve(game, claim=None)
+    for verdict in (ruling.verdict, *ruling.besides):
+        after = _carry_out(after, verdict)
+    return after
+
+
+def _carry_out(game: Game, verdict: Verdict) -> Game:  # noqa: C901, PLR0911 -- one case a verdict
+    match verdict:
+        case ReplayFromStart(exchange_colours) | BackToInitialPosition(exchange_colours):
+            return _from_the_start(game, exchange_colours=exchange_colours)
+        case ReplayFromMove(half_move) | TakeBack(half_move):
+            return undo_from(game, half_move)
+        case MakeAgain(half_move, _, tower):
+            return evolve(undo_from(game, half_move), touched=(tower,) if tower else ())
+        case PutBack(half_move):
+            return _put_back(game, half_move)
+        case TakenPutRight(half_move):
+            return _put_right(game, half_move)
+        case MarkKing(square):
+            return _mark(game, square)
+        case Suspended(claimant, half_move) | RefereeMustBeAsked(claimant, half_move):
+            return evolve(game, claim=Claim(claimant, half_move))
+        case RestorePosition():
+            return evolve(game, disturbed=None)
+        case SportingSanction(offender):
+            return evolve(game, sanctions=game.sanctions.put(offender, game.sanctions[offender] + 1))
+        case Warned(players):
+            return evolve(game, warnings=_one_more(game, players))
+        case _:
+            return game  # the others leave the board as it is; those of nardy are its own arbiter's
+
+
+def _from_the_start(game: Game, *, exchange_colours: bool) -> Game:
+    exchanged = game.set_up.colours_exchanged and not exchange_colours
+    right = SetUp(game.set_up.right, game.set_up.right, colours_exchanged=exchanged, placement=Placement())
+    return evolve(undo_from(game, 1), set_up=right)
+
+
+def _put_back(game: Game, number: int) -> Game:
+    """Put the move that was taken back on the board again, in place of whatever was made instead."""
+    first = game.retracted if number > len(game.half_moves) else game.half_moves[number - 1].retracted
+    undone = undo_from(game, number)
+    return undone if first is None else evolve(undone, half_moves=(*undone.half_moves, first))
+
+
+def _put_right(game: Game, number: int) -> Game:
+    """Let the half-move, the last one, leave on the board what it should, but for kings that nobody marked."""
+    half_move = game.half_moves[number - 1]
+    judgement = judge(half_move.rightful, half_move.move, game.ruleset, half_move.side)
+    if not isinstance(judgement, Legal):
+        return game
+    after = judgement.after
+    for square in half_move.unmarked:
+        after = unmark(after, square)
+    return _last_replaced(game, evolve(half_move, after=after, regular=True))
+
+
+def _mark(game: Game, square: Square) -> Game:
+    if square not in game.unmarked:
+        return game
+    last = game.half_moves[-1]
+    unmarked = tuple(other for other in last.unmarked if other != square)
+    return _last_replaced(game, evolve(last, after=mark(last.after, square), unmarked=unmarked))
+
+
+def _last_replaced(game: Game, half_move: HalfMove) -> Game:
+    return evolve(game, half_moves=(*game.half_moves[:-1], half_move))
+
+
+def _one_more(game: Game, players: tuple[Side, ...]) -> BySide[int]:
+    warnings = game.warnings
+    for player in players:
+        warnings = warnings.put(player, warnings[player] + 1)
+    return warnings

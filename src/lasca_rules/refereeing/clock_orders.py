@@ -1,0 +1,77 @@
+"""Carrying a ruling's orders to the clocks out: what each player has left, and whose clock goes on."""
+
+from lasca_rules import clock as clocks
+from lasca_rules.clock import Clock, Refusal
+from lasca_rules.play.game import Game
+from lasca_rules.refereeing.rulings import (
+    AsBeforeMove,
+    BackToInitialPosition,
+    Charge,
+    ClockOrder,
+    InOrder,
+    NobodyPays,
+    RefereeMustBeAsked,
+    RefereeSetsClocks,
+    ReplayFromMove,
+    ReplayFromStart,
+    ResetClocks,
+    Ruling,
+    StartClockOf,
+    StopClocks,
+    Suspended,
+    SwitchBack,
+    Unchanged,
+)
+from lasca_rules.sides import Side
+
+
+def clock_after(game: Game, ruling: Ruling, to_move: Side) -> Clock:
+    """Return the clock after a ruling on a game, which leaves ``to_move`` to move.
+
+    Where the clocks were stopped only for a claim to be looked into, they go on with the player whose clock it was.
+    """
+    clock = _ordered(game, game.clock, ruling.clocks)
+    if (
+        isinstance(ruling.verdict, ReplayFromStart | ReplayFromMove | BackToInitialPosition)
+        and clock.turn is not to_move
+    ):
+        clock = _done(clock, clocks.hand_to(clock, to_move))
+    settles_claim = game.claim is not None and not isinstance(ruling.verdict, Suspended | RefereeMustBeAsked)
+    if settles_claim and not _left_to_the_referee(ruling.clocks) and clock.started:
+        return _done(clock, clocks.start(clock, clock.turn))
+    return clock
+
+
+def _ordered(game: Game, clock: Clock, order: ClockOrder) -> Clock:  # noqa: PLR0911 -- one case an order
+    match order:
+        case Unchanged() | NobodyPays():
+            return clock
+        case ResetClocks():
+            return clocks.new_clock(clock.control)
+        case AsBeforeMove(half_move):
+            return game.half_moves[half_move - 1].clock
+        case StopClocks() | RefereeSetsClocks():
+            return _done(clock, clocks.stop(clock))
+        case Charge(player, time) | StartClockOf(player, time):
+            return _done(clock, clocks.charge(clock, player, time))
+        case SwitchBack(offender, increment_kept):
+            return _done(clock, clocks.switch_back(clock, offender.other, keep_increment=increment_kept))
+        case InOrder(orders):
+            for each in orders:
+                clock = _ordered(game, clock, each)
+            return clock
+
+
+def _done(clock: Clock, after: Clock | Refusal) -> Clock:
+    """Return the clock after an act, or as it was where the act makes no sense: what is stopped stays stopped."""
+    return clock if isinstance(after, Refusal) else after
+
+
+def _left_to_the_referee(order: ClockOrder) -> bool:
+    match order:
+        case RefereeSetsClocks():
+            return True
+        case InOrder(orders):
+            return any(_left_to_the_referee(each) for each in orders)
+        case _:
+            return False

@@ -1,0 +1,133 @@
+"""The facts that a regulation decides on, gathered from a game: small, plain and finite, so that all can be tried."""
+
+from enum import Enum
+from typing import TypeAlias
+
+from attrs import field, frozen
+from attrs.validators import ge
+
+from lasca_rules.board.squares import Square
+from lasca_rules.clock import Milliseconds
+from lasca_rules.refereeing.incidents import Answer, Fault, Person, Violation, Wish
+from lasca_rules.sides import Side
+
+
+class Stage(Enum):
+    """How far a game has come, as far as the set-up and the colours matter."""
+
+    NOT_BEGUN = "not begun"
+    """White's clock has not been started."""
+    NONE_MOVED = "none has moved"
+    ONE_MOVED = "one has moved"
+    BOTH_MOVED = "both have moved"
+    OVER = "over"
+
+
+class TouchDuty(Enum):
+    """What a player who touched one tower first has to do."""
+
+    NONE = "none"
+    """What was touched has no legal move, nor has anything to capture: the choice is free."""
+    MOVE_IT = "move it"
+    """The touched tower has a legal move, and moves."""
+    CAPTURE_WITH_ANOTHER = "capture with another"
+    """Another tower has to capture and the touched one cannot."""
+
+
+@frozen
+class SetUpFacts:
+    """Were the pieces set up wrongly, and when is it found?"""
+
+    stage: Stage
+    wrong: bool
+
+
+@frozen
+class ColoursFacts:
+    """Have the players each other's colours, and when is it found?"""
+
+    stage: Stage
+    wrong: bool
+
+
+@frozen
+class BoardFacts:
+    """Was the board placed wrongly, and when is it found?"""
+
+    stage: Stage
+    wrong: bool
+
+
+@frozen
+class MoveFacts:
+    """A half-move said to be irregular."""
+
+    over: bool
+    """Has the game ended?"""
+    half_move: int = field(validator=ge(1))
+    start: Square
+    """The square it left."""
+    offender: Side
+    """Who made it."""
+    violation: Violation | None
+    """What is wrong with it as worked out from the game; ``None`` if nothing is."""
+    noticed_by: Person
+    answer: Answer | None
+    wish: Wish | None
+    replied: bool
+    """Has the offender's opponent moved since?"""
+    opponents_clock: bool
+    """Is it the opponent's clock that is going, or would be if both were not stopped?"""
+    increment: bool
+    """Did the press that ended the half-move bring an increment?"""
+    towers: bool
+    """Is it a game with towers, in which nothing leaves the board?"""
+    stopped_short: bool = False
+    """Is it a capture that stopped though it could go on?"""
+    duty: TouchDuty = TouchDuty.NONE
+    """What the tower touched first bound the player to, where another one was moved."""
+    touched: Square | None = None
+    """The square of that tower; ``None`` where the one touched first is the one that moved."""
+    king: Square | None = None
+    """Where the unmarked king stands now, where one is in question."""
+
+
+@frozen
+class ProtestFacts:
+    """A protest over a half-move, with the half-move's own facts."""
+
+    move: MoveFacts
+    seen_by: tuple[Side, ...]
+
+
+@frozen
+class InquiryFacts:
+    """A denied claim that has been looked into: the half-move's facts, and how long it took."""
+
+    move: MoveFacts
+    claimant: Side
+    took: Milliseconds = field(validator=ge(0))
+
+
+@frozen
+class DisturbedFacts:
+    """A position that somebody, or nobody, disturbed, and how long restoring it took."""
+
+    over: bool
+    fault: Fault
+    took: Milliseconds = field(validator=ge(0))
+
+
+@frozen
+class GatheringFacts:
+    """Impossible moves made with the clock pressed: how many, and whether a press brings an increment at all."""
+
+    over: bool
+    offender: Side
+    impossible: int = field(validator=ge(0))
+    increment: bool
+
+
+Facts: TypeAlias = (
+    SetUpFacts | ColoursFacts | BoardFacts | MoveFacts | ProtestFacts | InquiryFacts | DisturbedFacts | GatheringFacts
+)

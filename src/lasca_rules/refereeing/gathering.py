@@ -1,0 +1,133 @@
+"""Gathering facts: what a game shows of an incident, in the form that the regulations decide on."""
+
+from lasca_rules.errors import InputError
+from lasca_rules.languages import Text
+from lasca_rules.play.acts import is_over
+from lasca_rules.play.game import Game, HalfMove
+from lasca_rules.play.legality import Illegal, judge
+from lasca_rules.refereeing.facts import (
+    BoardFacts,
+    ColoursFacts,
+    DisturbedFacts,
+    Facts,
+    GatheringFacts,
+    InquiryFacts,
+    MoveFacts,
+    ProtestFacts,
+    SetUpFacts,
+    Stage,
+    TouchDuty,
+)
+from lasca_rules.refereeing.incidents import (
+    Incident,
+    IncrementGathered,
+    InquiryOver,
+    IrregularMove,
+    PositionDisturbed,
+    Protest,
+    WrongBoard,
+    WrongColours,
+    WrongSetUp,
+)
+from lasca_rules.refereeing.working_out import stopped_short, touch_duty, unmarked_king, violations
+from lasca_rules.sides import Side
+
+
+class IncidentError(InputError):
+    """What is reported cannot be about this game: it has no such half-move, or no claim is being looked into."""
+
+
+def gather(game: Game, incident: Incident) -> Facts:  # noqa: PLR0911 -- one case an incident
+    """Return the facts of an incident.
+
+    Raises:
+        IncidentError: the game has no such half-move, or no claim is being looked into.
+    """
+    match incident:
+        case WrongSetUp():
+            return SetUpFacts(_stage(game), wrong=game.set_up.pieces_wrong)
+        case WrongColours():
+            return ColoursFacts(_stage(game), wrong=game.set_up.colours_exchanged)
+        case WrongBoard():
+            return BoardFacts(_stage(game), wrong=game.set_up.board_wrong)
+        case IrregularMove():
+            return _move(game, incident)
+        case Protest(half_move, lodged_by, seen_by):
+            return ProtestFacts(_move(game, IrregularMove(half_move, lodged_by)), seen_by)
+        case InquiryOver(took):
+            return _inquiry(game, took)
+        case PositionDisturbed(fault, took):
+            return DisturbedFacts(is_over(game), fault, took)
+        case IncrementGathered(offender):
+            return GatheringFacts(
+                is_over(game), offender, _impossible_and_pressed(game, offender), game.clock.control.increment > 0
+            )
+
+
+def _stage(game: Game) -> Stage:
+    if is_over(game):
+        return Stage.OVER
+    if game.both_have_moved:
+        return Stage.BOTH_MOVED
+    if game.half_moves:
+        return Stage.ONE_MOVED
+    return Stage.NONE_MOVED if game.begun else Stage.NOT_BEGUN
+
+
+def _move(game: Game, incident: IrregularMove) -> MoveFacts:
+    number = incident.half_move
+    half_move = _half_move(game, number)
+    offender, opponent = half_move.side, half_move.side.other
+    found = violations(game, number)
+    clock = game.clock
+    touched_another = half_move.touched[0] != half_move.move.start and half_move.retracted is None
+    return MoveFacts(
+        over=is_over(game),
+        half_move=number,
+        start=half_move.move.start,
+        offender=offender,
+        violation=found[0] if found else None,
+        noticed_by=incident.noticed_by,
+        answer=incident.answer,
+        wish=incident.wish,
+        replied=number <= len(game.half_moves) and game.replied_to(number),
+        opponents_clock=clock.turn is opponent and clock.credited is not None,
+        increment=half_move.pressed and clock.control.increment > 0,
+        towers=game.ruleset.towers,
+        stopped_short=stopped_short(half_move, game.ruleset),
+        duty=touch_duty(half_move, game.ruleset) if touched_another else TouchDuty.NONE,
+        touched=half_move.touched[0] if touched_another else None,
+        king=unmarked_king(game, number),
+    )
+
+
+def _half_move(game: Game, number: int) -> HalfMove:
+    """Return a half-move of the game; the one after the last is one taken back with no other made yet."""
+    if number <= len(game.half_moves):
+        return game.half_moves[number - 1]
+    if number == len(game.half_moves) + 1 and game.retracted is not None:
+        return game.retracted
+    made = len(game.half_moves)
+    message = Text(
+        f"half-move {number}: the game has only {made} half-moves",
+        f"полуход {number}: в партии сделано полуходов: {made}",
+    )
+    raise IncidentError(message)
+
+
+def _inquiry(game: Game, took: int) -> InquiryFacts:
+    if game.claim is None:
+        message = Text("no claim is being looked into", "никакая претензия не проверяется")
+        raise IncidentError(message)
+    claim = game.claim
+    return InquiryFacts(_move(game, IrregularMove(claim.half_move, claim.claimant)), claim.claimant, took)
+
+
+def _impossible_and_pressed(game: Game, offender: Side) -> int:
+    """Count the player's impossible moves after which they pressed the clock, also those undone since."""
+    return sum(
+        half_move.side is offender
+        and half_move.pressed
+        and isinstance(judge(half_move.rightful, half_move.move, game.ruleset, half_move.side), Illegal)
+        for half_move in (*game.undone, *game.half_moves)
+    )
