@@ -41,7 +41,7 @@ def test_a_copy_of_the_registry_is_the_registry(folder: Path) -> None:
 TITLE = 'title.en = "A wrong set-up means a replay from the start"'
 KINDS = 'id = "column:1.14.1-b"\nkinds = ["decision"]'
 SIDE = "numbers.side_min_mm = 350"
-GAP = 'gap.ru = "В тексте сказано, с какого места партию переигрывают, и ничего о том, какое время ставят на часах."'
+GAP = 'gap.ru = "В правилах сказано, с какого места партию играют заново, и ничего о том, какое время при этом ставят на часах."'
 CASES = {
     "a missing key": (
         "column.toml",
