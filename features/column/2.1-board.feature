@@ -1,0 +1,287 @@
+Feature: 2.1 The board
+  Шашечная доска
+
+  @column:2.1-a
+  Rule: 2.1-a The board is a square of 49 equal squares, 24 light and 25 dark
+
+    @does-not-apply
+    Scenario: 2.1-a A square board of 24 light and 25 dark squares is in order
+      Квадратная доска из 24 белых и 25 чёрных полей замечаний не вызывает
+      Given equipment for an official event
+      And the squares of the board as White sees them:
+        | ■ | □ | ■ | □ | ■ | □ | ■ |
+        | □ | ■ | □ | ■ | □ | ■ | □ |
+        | ■ | □ | ■ | □ | ■ | □ | ■ |
+        | □ | ■ | □ | ■ | □ | ■ | □ |
+        | ■ | □ | ■ | □ | ■ | □ | ■ |
+        | □ | ■ | □ | ■ | □ | ■ | □ |
+        | ■ | □ | ■ | □ | ■ | □ | ■ |
+      When the referee inspects the equipment
+      Then the referee finds nothing wrong
+
+    @column:2.1-d
+    Scenario: 2.1-a An inverted board has one light square too many
+      На доске обратной раскраски одно белое поле лишнее
+      Given equipment for an official event
+      And the squares of the board as White sees them:
+        | □ | ■ | □ | ■ | □ | ■ | □ |
+        | ■ | □ | ■ | □ | ■ | □ | ■ |
+        | □ | ■ | □ | ■ | □ | ■ | □ |
+        | ■ | □ | ■ | □ | ■ | □ | ■ |
+        | □ | ■ | □ | ■ | □ | ■ | □ |
+        | ■ | □ | ■ | □ | ■ | □ | ■ |
+        | □ | ■ | □ | ■ | □ | ■ | □ |
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.1-a and 2.1-d
+
+    Scenario: 2.1-a Squares that are dark and light in the right number must also alternate
+      Полей нужного цвета столько, сколько надо, но они должны ещё и чередоваться
+      Given equipment for an official event
+      And the squares of the board as White sees them:
+        | ■ | □ | ■ | □ | ■ | □ | ■ |
+        | □ | ■ | □ | ■ | □ | ■ | □ |
+        | ■ | □ | ■ | □ | ■ | □ | ■ |
+        | □ | ■ | □ | □ | ■ | ■ | □ |
+        | ■ | □ | ■ | □ | ■ | □ | ■ |
+        | □ | ■ | □ | ■ | □ | ■ | □ |
+        | ■ | □ | ■ | □ | ■ | □ | ■ |
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.1-a
+
+    Scenario: 2.1-a Squares of different sizes are a fault
+      Поля разного размера — непорядок
+      Given equipment for an official event
+      And the squares of the board are not all of one size
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.1-a
+
+    Scenario: 2.1-a A board longer than it is wide is a fault
+      Доска, вытянутая в длину, — непорядок
+      Given equipment for an official event
+      And a board of 37 cm by 38.5 cm
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.1-a
+
+  @column:2.1-b
+  Rule: 2.1-b Each side of the board is seven squares long
+
+    @column:2.1-a @column:2.1-d
+    Scenario: 2.1-b A board of eight squares a side is not a board for Lasca
+      Доска, где в стороне восемь полей, для ласки не годится
+      Given equipment for an official event
+      And the squares of the board as White sees them:
+        | □ | ■ | □ | ■ | □ | ■ | □ | ■ |
+        | ■ | □ | ■ | □ | ■ | □ | ■ | □ |
+        | □ | ■ | □ | ■ | □ | ■ | □ | ■ |
+        | ■ | □ | ■ | □ | ■ | □ | ■ | □ |
+        | □ | ■ | □ | ■ | □ | ■ | □ | ■ |
+        | ■ | □ | ■ | □ | ■ | □ | ■ | □ |
+        | □ | ■ | □ | ■ | □ | ■ | □ | ■ |
+        | ■ | □ | ■ | □ | ■ | □ | ■ | □ |
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.1-a, 2.1-b and 2.1-d
+
+    @column:2.1-a
+    Scenario: 2.1-b Five rows of nine squares have dark corners and are still a fault
+      Пять рядов по девять полей: углы чёрные, но доска всё равно не годится
+      Given equipment for an official event
+      And the squares of the board as White sees them:
+        | ■ | □ | ■ | □ | ■ | □ | ■ | □ | ■ |
+        | □ | ■ | □ | ■ | □ | ■ | □ | ■ | □ |
+        | ■ | □ | ■ | □ | ■ | □ | ■ | □ | ■ |
+        | □ | ■ | □ | ■ | □ | ■ | □ | ■ | □ |
+        | ■ | □ | ■ | □ | ■ | □ | ■ | □ | ■ |
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.1-a and 2.1-b
+
+    @does-not-apply
+    Scenario: 2.1-b Every file and every row of the board has seven squares
+      В каждой вертикали и в каждой горизонтали доски семь полей
+      Given equipment for an official event
+      And the squares of the board as White sees them:
+        | ■ | □ | ■ | □ | ■ | □ | ■ |
+        | □ | ■ | □ | ■ | □ | ■ | □ |
+        | ■ | □ | ■ | □ | ■ | □ | ■ |
+        | □ | ■ | □ | ■ | □ | ■ | □ |
+        | ■ | □ | ■ | □ | ■ | □ | ■ |
+        | □ | ■ | □ | ■ | □ | ■ | □ |
+        | ■ | □ | ■ | □ | ■ | □ | ■ |
+      When the referee inspects the equipment
+      Then the referee finds nothing wrong
+
+  @column:2.1-c
+  Rule: 2.1-c Only the dark squares are played on
+
+    Scenario: 2.1-c Pieces set up on the light squares are a fault
+      Шашки, расставленные на белых полях, — непорядок
+      Given equipment for an official event
+      And the pieces stand on the light squares
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.1-c
+
+    Scenario Outline: 2.1-c A tower does not go from <start> to <end>: <light> is a light square
+      Башня не ходит с <start> на <end>: поле <light> — белое
+      Given a game of Lasca
+      When White puts the tower from <start> onto <end>
+      Then the move is illegal under 2.1-c: the square is light
+
+      Examples:
+        | start | end | light |
+        | c3    | c4  | c4    |
+        | e3    | e4  | e4    |
+        | b3    | b4  | b3    |
+
+    Scenario: 2.1-c A record with the move c5-b5 is refused at that half-move
+      Запись партии с ходом c5-b5 не принимается с этого полухода
+      When the moves of a game are written down:
+        """
+        1. c3-d4 e5xc3 2. b2xd4 f6-e5 3. d4xf6 g7xe5 4. a1-b2 c5-b5 5. b2-c3 b6-c5
+        """
+      Then they cannot be read past "b5" in the 8th half-move
+
+    Scenario: 2.1-c A position with a piece on a light square is refused there
+      Позиция с шашкой на белом поле не принимается
+      When the position "w: a1w b1w g7b" is written down
+      Then it cannot be read past "b1"
+
+    @does-not-apply
+    Scenario: 2.1-c A move from one dark square to another is a move
+      Ход с одного чёрного поля на другое — это ход
+      Given a game of Lasca
+      When White plays c3-d4
+      Then d4 holds the tower w
+      And c3 is empty
+
+  @column:2.1-d
+  Rule: 2.1-d Each player has a dark corner square on the left and on the right
+
+    @column:2.1-a
+    Scenario Outline: 2.1-d A board with a light corner at <side>'s <hand> hand is a fault
+      Доска, где угловое поле <hand> от <side:genitive> белое, — непорядок
+      Given equipment for an official event
+      And the corner square at <side>'s <hand> hand is light
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.1-a and 2.1-d
+
+      Examples:
+        | side  | hand  |
+        | White | left  |
+        | White | right |
+        | Black | left  |
+        | Black | right |
+
+    @does-not-apply @reading:lasca-board-turn
+    Scenario Outline: 2.1-d After <turns> of the board both players still have dark corners
+      Если повернуть доску <turns>, угловые поля у обоих игроков по-прежнему чёрные
+      Given equipment for an official event
+      And the board is given <turns>
+      When the referee inspects the equipment
+      Then the referee finds nothing wrong
+
+      Examples:
+        | turns               |
+        | a quarter turn      |
+        | a half turn         |
+        | three quarter turns |
+
+    @reading:lasca-board-turn
+    Scenario: 2.1-d A board whose labels are turned away from White is wrongly placed
+      Доска, разметка которой начинается не у белых, поставлена неправильно
+      Given equipment for an official event
+      And the labels of the board do not begin with a1 at White's left hand
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.1-d
+
+  @column:2.1-e @reading:kit-bounds
+  Rule: 2.1-e At official events the board measures 35 to 40 cm a side
+
+    Scenario Outline: 2.1-e A board of <size> a side is out of bounds for an official event
+      Доска со стороной <size> для официальных соревнований не годится
+      Given equipment for an official event
+      And a board of <size> by <size>
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.1-e
+
+      Examples:
+        | size       |
+        | 34.9 cm    |
+        | 34.9999 cm |
+        | 40.0001 cm |
+        | 41 cm      |
+
+    @does-not-apply
+    Scenario Outline: 2.1-e A board of <size> a side is within bounds for an official event
+      Доска со стороной <size> для официальных соревнований подходит
+      Given equipment for an official event
+      And a board of <size> by <size>
+      When the referee inspects the equipment
+      Then the referee finds nothing wrong
+
+      Examples: The bounds themselves are allowed
+        | size       |
+        | 35 cm      |
+        | 35.0001 cm |
+        | 39.9999 cm |
+        | 40 cm      |
+
+    @does-not-apply
+    Scenario: 2.1-e A friendly game may be played on a board of any size
+      Товарищескую партию можно играть на доске любого размера
+      Given equipment for a friendly game
+      And a board of 28 cm by 28 cm
+      When the referee inspects the equipment
+      Then the referee finds nothing wrong
+
+  @column:2.1-n1
+  Rule: 2.1-n1 The surface of the board is matt
+
+    Scenario: 2.1-n1 A board that shines is a fault
+      Блестящая доска — непорядок
+      Given equipment for an official event
+      And the surface of the board shines
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.1-n1
+
+    @does-not-apply @column:2.2.1-n4
+    Scenario: 2.1-n1 Glossy pieces are a fault of the pieces, not of the matt board under them
+      Блестящие шашки — недостаток шашек, а не матовой доски под ними
+      Given equipment for an official event
+      And all the pieces are glossy
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.2.1-n4
+
+  @column:2.1-n2
+  Rule: 2.1-n2 Light and dark squares clearly alternate
+
+    Scenario: 2.1-n2 Squares that are hard to tell apart are a fault
+      Плохо различимые поля — непорядок
+      Given equipment for an official event
+      And the light and dark squares are hard to tell apart
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.1-n2
+
+    @does-not-apply
+    Scenario: 2.1-n2 Any two colours will do that are clearly told apart
+      Годятся любые два цвета, лишь бы они отчётливо различались
+      Given equipment for an official event
+      And the squares of the board are ivory and grey
+      When the referee inspects the equipment
+      Then the referee finds nothing wrong
+
+  @column:2.1-n3
+  Rule: 2.1-n3 The dark squares are not too pale
+
+    Scenario: 2.1-n3 Dark squares that are too pale are a fault
+      Слишком бледные чёрные поля — непорядок
+      Given equipment for an official event
+      And the dark squares are too pale
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.1-n3
+
+    @does-not-apply
+    Scenario: 2.1-n3 The dark squares need not be black
+      Чёрные поля не обязаны быть чёрного цвета
+      Given equipment for an official event
+      And the squares of the board are ivory and brown
+      When the referee inspects the equipment
+      Then the referee finds nothing wrong

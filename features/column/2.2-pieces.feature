@@ -1,0 +1,415 @@
+Feature: 2.2 The pieces
+  Шашки
+
+  @column:2.2.1-a
+  Rule: 2.2.1-a One player has 11 white pieces and the other 11 black, flat and round
+
+    Scenario Outline: 2.2.1-a <side> does not play with <men>
+      У <side:genitive> не может быть <men>
+      Given equipment for an official event
+      And <side> has <men>
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.2.1-a
+
+      Examples:
+        | side  | men    |
+        | White | 10 men |
+        | Black | 10 men |
+        | White | 12 men |
+        | Black | 12 men |
+
+    Scenario: 2.2.1-a Two sets of white pieces are a fault
+      Два комплекта белых шашек — непорядок
+      Given equipment for an official event
+      And all of Black's pieces are white
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.2.1-a
+
+    @column:2.2.1-n1
+    Scenario Outline: 2.2.1-a A man that is <shape> is a fault, and unlike the others
+      Простая, которая <shape:feminine>, — непорядок, и на другие она не похожа
+      Given equipment for an official event
+      And one of White's men is <shape>
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.2.1-a and 2.2.1-n1
+
+      Examples:
+        | shape |
+        | domed |
+        | oval  |
+
+    @does-not-apply
+    Scenario: 2.2.1-a Eleven flat round men a side, White's white and Black's black, are in order
+      По 11 плоских круглых простых, белых у белых и чёрных у чёрных, — всё в порядке
+      Given equipment for an official event
+      And White has 11 men
+      And Black has 11 men
+      And all of White's pieces are white
+      And all of Black's pieces are black
+      When the referee inspects the equipment
+      Then the referee finds nothing wrong
+
+  @column:2.2.1-b
+  Rule: 2.2.1-b The pieces stand on the dark squares of the first three rows on each side
+
+    @does-not-apply
+    Scenario: 2.2.1-b The first three rows on each side are filled and the middle row is empty
+      С каждой стороны заняты три ряда, а средний ряд свободен
+      Given the position w: a1w c1w e1w g1w b2w d2w f2w a3w c3w e3w g3w a5b c5b e5b g5b b6b d6b f6b a7b c7b e7b g7b
+      When the referee checks the set-up
+      Then the referee finds nothing wrong
+
+    Scenario: 2.2.1-b A man pushed one row forward is set up wrongly
+      Простая, поставленная на ряд дальше, расставлена неправильно
+      Given the position w: a1w c1w e1w g1w b2w d2w f2w a3w c3w e3w f4w a5b c5b e5b g5b b6b d6b f6b a7b c7b e7b g7b
+      When the referee checks the set-up
+      Then the referee finds fault under 2.2.1-b
+
+    Scenario: 2.2.1-b A man missing from its square is a wrong set-up
+      Не хватает простой на её поле — расстановка неправильная
+      Given the position w: a1w c1w e1w g1w b2w d2w f2w a3w c3w e3w g3w a5b c5b e5b g5b b6b d6b f6b a7b c7b g7b
+      When the referee checks the set-up
+      Then the referee finds fault under 2.2.1-b
+
+    Scenario: 2.2.1-b Two men on one square are a wrong set-up
+      Две простые на одном поле — расстановка неправильная
+      Given the position w: a1w c1w e1w g1w b2w d2ww f2w a3w e3w g3w a5b c5b e5b g5b b6b d6b f6b a7b c7b e7b g7b
+      When the referee checks the set-up
+      Then the referee finds fault under 2.2.1-b
+
+    Scenario: 2.2.1-b White's and Black's men on each other's side are a wrong set-up
+      Белые и чёрные стоят не на своих сторонах — расстановка неправильная
+      Given the position w: a1b c1b e1b g1b b2b d2b f2b a3b c3b e3b g3b a5w c5w e5w g5w b6w d6w f6w a7w c7w e7w g7w
+      When the referee checks the set-up
+      Then the referee finds fault under 2.2.1-b
+
+  @column:2.2.1-c
+  Rule: 2.2.1-c At official events each player also has 11 kings with stripes of a neutral colour
+
+    Scenario Outline: 2.2.1-c <kings> for <side> are not a full set at an official event
+      В комплекте у <side:genitive> <kings> — для официальных соревнований это непорядок
+      Given equipment for an official event
+      And <side> has <kings>
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.2.1-c
+
+      Examples:
+        | side  | kings    |
+        | White | 10 kings |
+        | Black | 0 kings  |
+        | Black | 12 kings |
+
+    Scenario: 2.2.1-c Kings without cross stripes are a fault
+      Дамки без поперечных полос — непорядок
+      Given equipment for an official event
+      And the kings bear no stripes
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.2.1-c
+
+    Scenario Outline: 2.2.1-c Stripes that are <colour> are not of a neutral colour
+      Цвет полос <colour>, а он не нейтральный
+      Given equipment for an official event
+      And the stripes of the kings are <colour>
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.2.1-c
+
+      Examples:
+        | colour |
+        | white  |
+        | black  |
+
+    Scenario: 2.2.1-c Kings that are larger than the men are not the same pieces
+      Дамки крупнее простых — это уже не такие же шашки
+      Given equipment for an official event
+      And all the kings are 44 mm across and 9 mm high
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.2.1-c
+
+    @does-not-apply
+    Scenario Outline: 2.2.1-c Stripes that are <colour> are of a neutral colour
+      Цвет полос <colour>, и он нейтральный
+      Given equipment for an official event
+      And the stripes of the kings are <colour>
+      When the referee inspects the equipment
+      Then the referee finds nothing wrong
+
+      Examples:
+        | colour |
+        | red    |
+        | grey   |
+
+    @does-not-apply
+    Scenario: 2.2.1-c A friendly game needs no set of kings
+      Для товарищеской партии комплект дамок не нужен
+      Given equipment for a friendly game
+      And White has 0 kings
+      And Black has 0 kings
+      When the referee inspects the equipment
+      Then the referee finds nothing wrong
+
+  @column:2.2.1-d
+  Rule: 2.2.1-d The pieces keep towers stable while they are built and moved
+
+    Scenario: 2.2.1-d Pieces whose towers fall over are a fault
+      Шашки, башни из которых рассыпаются, — непорядок
+      Given equipment for an official event
+      And towers fall over while they are built and moved
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.2.1-d
+
+    @does-not-apply
+    Scenario: 2.2.1-d Pieces whose towers stand firm are in order
+      Шашки, башни из которых стоят устойчиво, замечаний не вызывают
+      Given equipment for an official event
+      And towers stand firm while they are built and moved
+      When the referee inspects the equipment
+      Then the referee finds nothing wrong
+
+  @column:2.2.1-n1 @reading:alike-within-kind
+  Rule: 2.2.1-n1 The pieces are alike in look and size
+
+    Scenario Outline: 2.2.1-n1 One chipped piece among <side>'s <kind> can be told from the rest
+      Одну из <kind:genitive> у <side:genitive>, со сколом, можно отличить от других
+      Given equipment for an official event
+      And one of <side>'s <kind> is chipped
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.2.1-n1
+
+      Examples:
+        | side  | kind  |
+        | White | men   |
+        | Black | kings |
+
+    Scenario: 2.2.1-n1 A man a tenth of a millimetre wider than the others is a fault
+      Простая на десятую долю миллиметра шире других — непорядок
+      Given equipment for an official event
+      And all the pieces are 42 mm across and 9 mm high
+      And one of Black's men is 42.1 mm across
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.2.1-n1
+
+    Scenario: 2.2.1-n1 White's men are alike with Black's, not only among themselves
+      Простые белых одинаковы и с простыми чёрных, а не только между собой
+      Given equipment for a friendly game
+      And all of White's pieces are 42 mm across and 9 mm high
+      And all of Black's pieces are 43 mm across and 9 mm high
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.2.1-n1
+
+    @does-not-apply
+    Scenario: 2.2.1-n1 Kings differ from men by their stripes, and that is in order
+      Дамки отличаются от простых полосами, и это в порядке вещей
+      Given equipment for an official event
+      And the stripes of the kings are red
+      When the referee inspects the equipment
+      Then the referee finds nothing wrong
+
+  @column:2.2.1-n2 @reading:kit-bounds
+  Rule: 2.2.1-n2 A piece is 5 to 10 mm smaller than a square
+
+    Scenario Outline: 2.2.1-n2 A piece of <diameter> does not suit a square of 50 mm
+      Шашка диаметром <diameter> к полю в 50 мм не подходит
+      Given equipment for an official event
+      And a square of the board is 50 mm wide
+      And all the pieces are <diameter> across and <height> high
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.2.1-n2
+
+      Examples:
+        | diameter  | height |
+        | 39.9 mm   | 9 mm   |
+        | 39.999 mm | 9 mm   |
+        | 45.001 mm | 10 mm  |
+        | 45.1 mm   | 10 mm  |
+
+    @does-not-apply
+    Scenario Outline: 2.2.1-n2 A piece of <diameter> suits a square of 50 mm
+      Шашка диаметром <diameter> подходит к полю в 50 мм
+      Given equipment for an official event
+      And a square of the board is 50 mm wide
+      And all the pieces are <diameter> across and <height> high
+      When the referee inspects the equipment
+      Then the referee finds nothing wrong
+
+      Examples: Ten and five millimetres smaller are themselves allowed
+        | diameter  | height |
+        | 40 mm     | 9 mm   |
+        | 40.001 mm | 9 mm   |
+        | 44.999 mm | 10 mm  |
+        | 45 mm     | 10 mm  |
+
+  @column:2.2.1-n3 @reading:kit-bounds
+  Rule: 2.2.1-n3 The height of a piece is 1/5 to 1/4 of its diameter
+
+    Scenario Outline: 2.2.1-n3 A piece 40 mm across must not be <height> high
+      При диаметре 40 мм шашка не может быть высотой <height>
+      Given equipment for an official event
+      And all the pieces are 40 mm across and <height> high
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.2.1-n3
+
+      Examples:
+        | height    |
+        | 7.9 mm    |
+        | 7.999 mm  |
+        | 10.001 mm |
+        | 10.1 mm   |
+
+    @does-not-apply
+    Scenario Outline: 2.2.1-n3 A piece <diameter> across may be <height> high
+      При диаметре <diameter> шашка может быть высотой <height>
+      Given equipment for an official event
+      And all the pieces are <diameter> across and <height> high
+      When the referee inspects the equipment
+      Then the referee finds nothing wrong
+
+      Examples: A fifth and a quarter of the diameter are themselves allowed
+        | diameter | height   |
+        | 40 mm    | 8 mm     |
+        | 40 mm    | 8.001 mm |
+        | 40 mm    | 9.999 mm |
+        | 40 mm    | 10 mm    |
+        | 43 mm    | 8.6 mm   |
+        | 43 mm    | 10.75 mm |
+
+  @column:2.2.1-n4
+  Rule: 2.2.1-n4 The pieces are neither glossy nor the colour of the squares
+
+    Scenario: 2.2.1-n4 Glossy pieces are a fault
+      Блестящие шашки — непорядок
+      Given equipment for an official event
+      And all the pieces are glossy
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.2.1-n4
+
+    Scenario Outline: 2.2.1-n4 On squares that are <light> and <dark> one side's pieces do not stand out
+      Когда поля доски <light:plural> и <dark:plural>, шашки одной из сторон сливаются с ней
+      Given equipment for an official event
+      And the squares of the board are <light> and <dark>
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.2.1-n4
+
+      Examples:
+        | light | dark  |
+        | ivory | black |
+        | white | brown |
+
+    @does-not-apply
+    Scenario: 2.2.1-n4 White and black pieces stand out on ivory and brown squares
+      Белые и чёрные шашки хорошо видны на кремовых и коричневых полях
+      Given equipment for an official event
+      And the squares of the board are ivory and brown
+      When the referee inspects the equipment
+      Then the referee finds nothing wrong
+
+  @column:2.2.1-n5
+  Rule: 2.2.1-n5 All pieces of a side are of one colour
+
+    Scenario Outline: 2.2.1-n5 One of <side>'s <kind> that is <colour> is a fault
+      Одна из <kind:genitive> у <side:genitive>, если она <colour:feminine>, — непорядок
+      Given equipment for an official event
+      And one of <side>'s <kind> is <colour>
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.2.1-n5
+
+      Examples:
+        | side  | kind  | colour |
+        | White | men   | red    |
+        | White | kings | grey   |
+        | Black | men   | white  |
+
+    @does-not-apply
+    Scenario: 2.2.1-n5 The two sides' pieces differ from each other, each side's being of one colour
+      Шашки сторон разного цвета, а у каждой стороны они одного цвета
+      Given equipment for an official event
+      And all of White's pieces are white
+      And all of Black's pieces are black
+      When the referee inspects the equipment
+      Then the referee finds nothing wrong
+
+  @column:2.2.2-a
+  Rule: 2.2.2-a A piece is either a man or a king
+
+    Scenario: 2.2.2-a On the board there are men and there are kings
+      На доске есть простые и есть дамки
+      Given the position w: a1w c1W e5b g7B
+      Then the commander on a1 is a man
+      And the commander on c1 is a king
+      And the commander on e5 is a man
+      And the commander on g7 is a king
+
+    @does-not-apply
+    Scenario: 2.2.2-a What is neither a man nor a king is not a piece
+      То, что не простая и не дамка, — не шашка
+      When the position "w: a1w c1q g7b" is written down
+      Then it cannot be read past "q"
+
+  @column:2.2.2-b
+  Rule: 2.2.2-b At the start all pieces are men
+
+    Scenario: 2.2.2-b A king in the set-up at the start is a fault
+      Дамка в начальной расстановке — непорядок
+      Given the position w: a1w c1w e1w g1w b2w d2W f2w a3w c3w e3w g3w a5b c5b e5b g5b b6b d6b f6b a7b c7b e7b g7b
+      When the referee checks the set-up
+      Then the referee finds fault under 2.2.2-b
+
+    @does-not-apply
+    Scenario: 2.2.2-b Kings that arise during the game are in order
+      Дамки, появившиеся по ходу партии, — в порядке вещей
+      Given the position w: e5w b6b d6b
+      When White plays e5xc7
+      Then the commander on c7 is a king
+
+    @does-not-apply
+    Scenario: 2.2.2-b A game of Lasca begins with men only
+      Партия в ласку начинается одними простыми
+      Given a game of Lasca
+      When the referee checks the set-up
+      Then the referee finds nothing wrong
+
+  @column:2.2.3-a
+  Rule: 2.2.3-a Captures form towers that differ in number and make-up
+
+    Scenario: 2.2.3-a The first captures of a game form the first towers
+      Первые взятия партии образуют первые башни
+      Given a game of Lasca
+      When the players make the moves:
+        | White | Black |
+        | c3-b4 | a5xc3 |
+        | d2xb4 | e5-d4 |
+      Then c3 holds the tower w
+      And b4 holds the tower wb
+
+    Scenario: 2.2.3-a Towers grow to different heights and of different pieces
+      Башни вырастают разной высоты и разного состава
+      Given the position w: c1W b2b b4bw d4B d2b
+      When White plays c1xa3xc5xe3xc1
+      Then the position is b: c1WbbBb b4w
+
+    @does-not-apply
+    Scenario: 2.2.3-a A move without capture forms no tower
+      Ход без взятия башни не образует
+      Given a game of Lasca
+      When White plays c3-d4
+      Then every tower is a one-piece tower
+
+  @column:2.2.3-b
+  Rule: 2.2.3-b A piece is a part of a tower, and a single man or king is a one-piece tower
+
+    Scenario: 2.2.3-b A single man and a single king are each a one-piece tower
+      И одиночная простая, и одиночная дамка — одношашечные башни
+      Given the position w: a1w c1W e5b
+      Then every tower is a one-piece tower
+
+    Scenario: 2.2.3-b A tower that loses its commander to a capture is left a one-piece tower
+      Башня, у которой взяли верхнюю шашку, остаётся одношашечной
+      Given the position b: b4b c3wb
+      When Black plays b4xd2
+      Then c3 holds the tower b
+      And d2 holds the tower bw
+
+    @does-not-apply
+    Scenario: 2.2.3-b Three pieces on one square are one tower, not three
+      Три шашки на одном поле — это одна башня, а не три
+      Given the position w: c3wbb e5b
+      Then c3 holds one tower of 3 pieces

@@ -1,0 +1,214 @@
+Feature: Bashni
+  Башни (русские столбовые шашки)
+
+  @play:B1
+  Rule: B1 Bashni has 32 dark squares and 12 men a side, and White moves first
+
+    Scenario: B1 Twelve men a side stand on the first three rows at the start
+      В начале по двенадцать простых стоят на первых трёх рядах
+      Given a game of Bashni
+      Then the position is w: a1w c1w e1w g1w b2w d2w f2w h2w a3w c3w e3w g3w b6b d6b f6b h6b a7b c7b e7b g7b b8b d8b f8b h8b
+      And there are 24 pieces on the board
+
+    Scenario: B1 White makes the first move
+      Первый ход делают белые
+      Given a game of Bashni
+      When White plays c3-d4
+      Then it is Black's move
+
+    Scenario: B1 Black does not make the first move
+      Чёрные первого хода не делают
+      Given a game of Bashni
+      When Black plays f6-e5
+      Then the move is illegal under B1: it is the opponent's move
+
+    Scenario: B1 Light squares are not played on
+      По белым полям не играют
+      Given a game of Bashni
+      When White puts the tower from c3 onto c4
+      Then the move is illegal under B1: the square is light
+
+    @does-not-apply
+    Scenario: B1 Lasca has 11 men a side on a smaller board
+      В ласке доска меньше, и простых у сторон по одиннадцать
+      Given a game of Lasca
+      Then there are 22 pieces on the board
+
+  @play:B2
+  Rule: B2 Men move forward and capture in all four directions
+
+    Scenario: B2 A man has two squares to move to, both in front
+      У простой для хода два поля, оба впереди
+      Given a game of Bashni
+      And the position w: d4w h8b
+      Then White can play only d4-c5 or d4-e5
+
+    Scenario: B2 A man does not move backward
+      Назад простая не ходит
+      Given a game of Bashni
+      And the position w: d4w h8b
+      When White plays d4-c3
+      Then the move is illegal under B2: a man does not move backward
+
+    Scenario: B2 A man captures forward and backward alike
+      Простая берёт и вперёд, и назад
+      Given a game of Bashni
+      And the position w: d4w c3b e3b c5b e5b
+      Then White can play only d4xb2, d4xf2, d4xb6 or d4xf6
+
+    @does-not-apply
+    Scenario: B2 In Lasca a man does not capture backward
+      В ласке простая назад не берёт
+      Given a game of Lasca
+      And the position w: d4w c3b
+      Then White can play only d4-c5 or d4-e5
+
+    @does-not-apply
+    Scenario: B2 A king moves backward too
+      Дамка ходит и назад
+      Given a game of Bashni
+      And the position w: d4W h8b
+      When White plays d4-b2
+      Then the position is b: b2W h8b
+
+  @play:B3
+  Rule: B3 Kings fly and land on any free square beyond the jumped tower
+
+    Scenario: B3 A king moves any distance along an open diagonal
+      Дамка ходит по свободной диагонали на любое расстояние
+      Given a game of Bashni
+      And the position w: a1W h8b
+      Then White can play only a1-b2, a1-c3, a1-d4, a1-e5, a1-f6 or a1-g7
+
+    Scenario: B3 A king captures from afar and chooses where to land
+      Дамка берёт издалека и сама выбирает, где встать
+      Given a game of Bashni
+      And the position w: a1W d4b h8b
+      Then White can play only a1xe5, a1xf6 or a1xg7
+
+    Scenario: B3 A king must land where the capture can go on
+      Дамка обязана встать там, откуда взятие продолжается
+      Given a game of Bashni
+      And the position w: a1W c3b g5b
+      Then White can play only a1xf6xh4
+
+    Scenario: B3 A king does not jump two towers standing one behind the other
+      Через две башни, стоящие вплотную, дамка не прыгает
+      Given a game of Bashni
+      And the position w: a1W d4b e5b h8b
+      Then White can play only a1-b2 or a1-c3
+
+    @reading:bashni-prisoner-at-once
+    Scenario: B3 A king flies back over a square that its capture has emptied
+      Дамка пролетает обратно над полем, которое освободило её взятие
+      Given a game of Bashni
+      And the position w: e5W c3b g7b a1b
+      Then White can play only e5xb2xh8 or e5xh8xb2
+
+    @reading:bashni-prisoner-at-once
+    Scenario: B3 Where prisoners are taken under only after the move, a jumped tower still bars the way
+      Там, где взятых убирают под себя лишь после хода, перепрыгнутая башня ещё преграждает путь
+      Given a game of Bashni in which prisoners are taken under after the move
+      And the position w: e5W c3b g7b a1b
+      Then White can play only e5xb2 or e5xh8
+
+    @reading:bashni-same-tower-twice
+    Scenario: B3 A king does not fly back over the same tower
+      Обратно через ту же башню дамка не прыгает
+      Given a game of Bashni
+      And the position w: a3W b2bb
+      Then White can play only a3xc1
+
+    @reading:bashni-same-tower-twice
+    Scenario: B3 Where the rules allow it the king must fly back over the same tower
+      Там, где это разрешено, дамка обязана прыгнуть обратно через ту же башню
+      Given a game of Bashni in which the same tower may be jumped twice
+      And the position w: a3W b2bb
+      When White plays a3xc1xa3
+      Then the position is b: a3Wbb
+
+    @does-not-apply
+    Scenario: B3 A man does not fly
+      Простая на несколько полей не ходит
+      Given a game of Bashni
+      And the position w: a1w h8b
+      Then White can play only a1-b2
+
+  @play:B4
+  Rule: B4 In Bashni capturing is compulsory and the choice is free
+
+    Scenario: B4 Who can capture may not make an ordinary move
+      Кто может взять, не вправе сделать обычный ход
+      Given a game of Bashni
+      And the position w: a1w c3w d4b
+      When White plays a1-b2
+      Then the move is illegal under B4: a capture is due
+
+    Scenario: B4 The smaller capture may be chosen
+      Можно выбрать и меньшее взятие
+      Given a game of Bashni
+      And the position w: a1w b2b d4b g1w h2b f2b
+      Then White can play only a1xc3xe5 or g1xe3xc5
+
+    @does-not-apply
+    Scenario: B4 Who can capture nothing makes an ordinary move
+      Кому брать нечего, делает обычный ход
+      Given a game of Bashni
+      When White plays c3-d4
+      Then d4 holds the tower w
+
+  @play:B5
+  Rule: B5 A man that reaches the last row in a capture goes on as a king
+
+    Scenario: B5 A man promoted in a capture flies on as a king
+      Простая, ставшая дамкой при взятии, бьёт дальше как дамка
+      Given a game of Bashni
+      And the position w: f6w e7b b6b
+      Then White can play only f6xd8xa5
+
+    Scenario: B5 It may not stop on the last row when it can go on
+      Остановиться на последнем ряду, когда можно бить дальше, нельзя
+      Given a game of Bashni
+      And the position w: f6w e7b b6b
+      When White plays f6xd8
+      Then the move is illegal under P7: the capture is not finished
+
+    @does-not-apply
+    Scenario: B5 With nothing more to capture it stops on the last row, a king
+      Если бить больше нечего, она останавливается на последнем ряду дамкой
+      Given a game of Bashni
+      And the position w: f6w e7b
+      When White plays f6xd8
+      Then the position is b: d8Wb
+
+    @does-not-apply
+    Scenario: B5 In Lasca promotion ends the move
+      В ласке ход на превращении заканчивается
+      Given a game of Lasca
+      And the position w: e5w b6b d6b
+      Then White can play only e5xc7
+
+  @play:B6
+  Rule: B6 A taken king keeps its rank
+
+    Scenario: B6 A king that is taken stays a king among the prisoners
+      Взятая дамка и среди взятых шашек остаётся дамкой
+      Given a game of Bashni
+      And the position w: d4w c3Bw
+      When White plays d4xb2
+      Then the position is b: b2wB c3w
+
+    Scenario: B6 A king that is released is a king at once
+      Освобождённая дамка сразу снова дамка
+      Given a game of Bashni
+      And the position w: a1w b2bW h8b
+      When White plays a1xc3
+      Then b2 holds the tower W
+
+    @does-not-apply
+    Scenario: B6 A man that is taken and released is a man
+      Взятая и освобождённая простая — простая
+      Given a game of Bashni
+      And the position w: a1w b2bw h8b
+      When White plays a1xc3
+      Then b2 holds the tower w

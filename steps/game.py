@@ -1,0 +1,89 @@
+"""The game on the table: how it is begun, played and looked at. Sentences of play and of refereeing share it."""
+
+from lasca_rules.board.move import Move
+from lasca_rules.board.position import Position
+from lasca_rules.clock import HOUR, Refusal, TimeControl
+from lasca_rules.languages import Text
+from lasca_rules.notation.position import write_position
+from lasca_rules.play.game import Game
+from lasca_rules.play.legality import Illegal, Judgement
+from lasca_rules.play.rulesets import LASCA, Ruleset
+from lasca_rules.play.set_up import composed
+from lasca_rules.refereeing.profiles import COLUMN
+from lasca_rules.sides import Side
+from steps.table import RULESET, Part, Table
+
+GAME = Part[Game]("a game", "Given a game of Lasca")
+"""The game that is played, as the rules under test keep it."""
+
+JUDGEMENT = Part[Judgement]("a move that was made", "When White plays c3-d4")
+"""What the rules under test say of the last move."""
+
+CONTROL = TimeControl(main=HOUR)
+"""The clocks of a game whose scenario does not speak of time; nobody starts them."""
+
+
+def begin(table: Table, ruleset: Ruleset) -> None:
+    """Begin a game, set up rightly."""
+    table[RULESET] = ruleset
+    table[GAME] = table.rules.start(ruleset, str(COLUMN), CONTROL)
+    show_position(table)
+
+
+def set_up(table: Table, position: Position) -> None:
+    """Begin a game from a position: of Lasca, unless the scenario has named another game."""
+    ruleset = table.get(RULESET) or LASCA
+    table[RULESET] = ruleset
+    table[GAME] = table.rules.start(ruleset, str(COLUMN), CONTROL, composed(position))
+    show_position(table)
+
+
+def play(table: Table, side: Side, move: Move) -> None:
+    """Let a side make a move and the rules judge it. An illegal one is made all the same, if hands can make it."""
+    game = table[GAME]
+    judgement = table.rules.judge(game.position, move, game.ruleset, side)
+    table[JUDGEMENT] = judgement
+    after = table.rules.play(game, side, move)
+    table[GAME] = game if isinstance(after, Refusal) else after
+    if isinstance(judgement, Illegal):
+        table.show(illegal(judgement))
+    else:
+        show_position(table, move)
+
+
+def lawful(table: Table) -> Game:
+    """Return the game, once it is sure that the last move in it was by the rules."""
+    judgement = table.get(JUDGEMENT)
+    if isinstance(judgement, Illegal):
+        reasons = "; ".join(objection.text.en for objection in judgement.objections)
+        message = f"the move {judgement.move} is illegal: {reasons}"
+        raise AssertionError(message)  # noqa: TRY004 -- the scenario fails
+    return table[GAME]
+
+
+def show_position(table: Table, move: Move | None = None) -> None:
+    """Show what stands on the board and, if a move led to it, which."""
+    game = table[GAME]
+    table.show(
+        {
+            "kind": "position",
+            "rules": game.ruleset.id,
+            "position": write_position(game.position),
+            "move": None if move is None else str(move),
+            "caption": None,
+        }
+    )
+
+
+def illegal(judgement: Illegal) -> dict[str, object]:
+    """Return the exhibit of an illegal move: each objection with its statement and square."""
+    objections = [
+        {"text": both(objection.text), "statement": objection.rule, "square": objection.square}
+        for objection in judgement.objections
+    ]
+    return {"kind": "illegal", "move": str(judgement.move), "objections": objections}
+
+
+def both(text: Text) -> dict[str, str]:
+    """Return a text as data."""
+    return {"en": text.en, "ru": text.ru}

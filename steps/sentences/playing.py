@@ -1,0 +1,159 @@
+"""Sentences of play: moves, what the rules say of them, what they lead to, and how the game stands."""
+
+from collections.abc import Sequence
+
+from lasca_rules.board.move import Move
+from lasca_rules.board.position import Position
+from lasca_rules.board.squares import Square
+from lasca_rules.board.towers import Tower, is_king, runs
+from lasca_rules.notation.move import read_move
+from lasca_rules.play.legality import Illegal
+from lasca_rules.play.reasons import Reason
+from lasca_rules.play.result import Drawn, Ongoing, Won
+from lasca_rules.regulations import StatementId
+from lasca_rules.sides import Side
+from steps import terms as _terms  # noqa: F401 -- registers Moves, Statements, Pieces, Rank
+from steps.game import JUDGEMENT, lawful, play
+from steps.phrasebook import then, when
+from steps.table import Table
+from steps.words import Named, choice
+
+REASON = choice(
+    "Reason",
+    {
+        Reason.WRONG_SIDE: Named("it is the opponent's move", "сейчас ход соперника"),
+        Reason.NOT_A_DARK_SQUARE: Named("the square is light", "поле белое"),
+        Reason.EMPTY_SQUARE: Named("there is no tower on the square", "на поле нет башни"),
+        Reason.NOT_YOUR_TOWER: Named("the tower is the opponent's", "это башня соперника"),
+        Reason.CAPTURE_DUE: Named("a capture is due", "надо брать"),
+        Reason.NOT_THE_MOST: Named("a larger capture is due", "надо брать больше"),
+        Reason.NOT_A_NEIGHBOUR: Named("the square is not a diagonal neighbour", "это не соседнее поле по диагонали"),
+        Reason.MAN_GOES_BACKWARD: Named("a man does not move backward", "простая назад не ходит"),
+        Reason.MAN_CAPTURES_BACKWARD: Named("a man does not capture backward", "простая назад не бьёт"),
+        Reason.SQUARE_OCCUPIED: Named("the square is occupied", "поле занято"),
+        Reason.WAY_BLOCKED: Named("another tower is in the way", "путь преграждает другая башня"),
+        Reason.NOTHING_TO_CAPTURE: Named("there is nothing to capture there", "бить там нечего"),
+        Reason.OWN_TOWER: Named("the tower jumped over is one's own", "башня, через которую прыгают, своя"),
+        Reason.SAME_TOWER_TWICE: Named("the same tower is jumped twice", "через одну башню прыгают дважды"),
+        Reason.CAPTURE_NOT_FINISHED: Named("the capture is not finished", "взятие не закончено"),
+        Reason.LANDING_ENDS_CAPTURE: Named(
+            "the capture can go on from another square", "с другого поля взятие продолжается"
+        ),
+        Reason.PROMOTION_ENDS_MOVE: Named("promotion ends the move", "превращение заканчивает ход"),
+    },
+)
+
+
+@when("{side:Side} plays {move:Move}", ru="{side:Side:nominative} ходят {move:Move}")
+def plays(table: Table, side: Side, move: Move) -> None:
+    play(table, side, move)
+
+
+@when(
+    "{side:Side} puts the tower from {start:AnySquare} onto {end:AnySquare}",
+    ru="{side:Side:nominative} переставляют башню с {start:AnySquare} на {end:AnySquare}",
+)
+def puts(table: Table, side: Side, start: str, end: str) -> None:
+    play(table, side, Move((start, end), capture=False))
+
+
+@when("the players make the moves:", ru="соперники делают ходы:")
+def make_the_moves(table: Table, datatable: Sequence[Sequence[str]]) -> None:
+    sides = {"White": Side.WHITE, "Белые": Side.WHITE, "Black": Side.BLACK, "Чёрные": Side.BLACK}
+    header, *rows = datatable
+    for row in rows:
+        for name, text in zip(header, row, strict=True):
+            if text:
+                play(table, sides[name], read_move(text, table.ruleset.board))
+                lawful(table)
+
+
+@then(
+    "the move is illegal under {statements:Statements}: {reason:Reason}",
+    ru="ход неправильный по {statements:Statements}: {reason:Reason}",
+)
+def is_illegal(table: Table, statements: tuple[StatementId, ...], reason: Reason) -> None:
+    judgement = table[JUDGEMENT]
+    assert isinstance(judgement, Illegal), f"the move {judgement.move} is legal"
+    assert tuple(objection.rule for objection in judgement.objections) == statements
+    assert reason in {objection.reason for objection in judgement.objections}
+
+
+@then("{side:Side} can play only {moves:Moves}", ru="{side:Side:nominative} могут пойти только {moves:Moves}")
+def can_play_only(table: Table, side: Side, moves: frozenset[Move]) -> None:
+    game = lawful(table)
+    assert (game.position.side, frozenset(table.rules.legal_moves(game.position, game.ruleset))) == (side, moves)
+
+
+@then("{side:Side} has no move", ru="у {side:Side:genitive} нет ходов")
+def has_no_move(table: Table, side: Side) -> None:
+    game = lawful(table)
+    assert (game.position.side, table.rules.legal_moves(game.position, game.ruleset)) == (side, ())
+
+
+@then("it is {side:Side}'s move", ru="ход {side:Side:genitive}")
+def is_to_move(table: Table, side: Side) -> None:
+    assert lawful(table).position.side is side
+
+
+@then("the position is {position:Position}", ru="на доске позиция {position:Position}")
+def the_position_is(table: Table, position: Position) -> None:
+    assert lawful(table).position == position
+
+
+@then("{square:Square} holds the tower {tower:Tower}", ru="на поле {square:Square} стоит башня {tower:Tower}")
+def holds_the_tower(table: Table, square: Square, tower: Tower) -> None:
+    assert lawful(table).position[square] == tower
+
+
+@then("{square:Square} is empty", ru="поле {square:Square} свободно")
+def is_empty(table: Table, square: Square) -> None:
+    assert lawful(table).position[square] == ""
+
+
+@then(
+    "{square:Square} holds one tower of {pieces:Pieces}",
+    ru="на поле {square:Square} стоит одна башня из {pieces:Pieces:genitive}",
+)
+def holds_a_tower_of(table: Table, square: Square, pieces: int) -> None:
+    assert len(lawful(table).position[square]) == pieces
+
+
+@then(
+    "the commander on {square:Square} is a {rank:Rank}",
+    ru="верхняя шашка на поле {square:Square} — {rank:Rank}",
+)
+def the_commander_is(table: Table, square: Square, rank: bool) -> None:  # noqa: FBT001 -- the value of a word
+    assert is_king(lawful(table).position[square]) is rank
+
+
+@then("there are {pieces:Pieces} on the board", ru="на доске {pieces:Pieces}")
+def pieces_on_the_board(table: Table, pieces: int) -> None:
+    assert sum(lawful(table).position.pieces()) == pieces
+
+
+@then("every tower is a one-piece tower", ru="все башни одношашечные")
+def every_tower_is_a_piece(table: Table) -> None:
+    assert {len(tower) for tower in lawful(table).position.standing().values()} == {1}
+
+
+@then("no tower shows more than two runs of colour", ru="ни в одной башне цвет не сменяется больше одного раза")
+def two_runs_at_most(table: Table) -> None:
+    assert max(runs(tower) for tower in lawful(table).position.standing().values()) <= 2  # noqa: PLR2004 -- as said
+
+
+@then("{side:Side} has won", ru="{side:Side:nominative} выиграли")
+def has_won(table: Table, side: Side) -> None:
+    result = table.rules.result(lawful(table))
+    assert isinstance(result, Won), f"nobody has won: {result}"
+    assert result.side is side
+
+
+@then("the game is drawn", ru="партия закончилась вничью")
+def is_drawn(table: Table) -> None:
+    assert isinstance(table.rules.result(lawful(table)), Drawn)
+
+
+@then("the game is not over", ru="партия не окончена")
+def is_not_over(table: Table) -> None:
+    assert table.rules.result(lawful(table)) == Ongoing()

@@ -1,0 +1,52 @@
+"""Sentences of writing: positions and records as people write them, and where they make no sense."""
+
+import re
+from collections.abc import Callable
+
+from lasca_rules.board.squares import LASCA_BOARD, Board
+from lasca_rules.errors import NotationError
+from lasca_rules.notation.position import read_position
+from lasca_rules.notation.record import half_move, read_record
+from steps.phrasebook import then, when
+from steps.table import Part, Table
+
+REFUSAL = Part[str]("something written down", 'When the position "w: a1w" is written down')
+"""The message, in English, with which what was written was refused; empty if it was read."""
+
+
+@when("the position {text:Text} is written down", ru="записана позиция {text:Text}")
+def a_position_is_written_down(table: Table, text: str) -> None:
+    table[REFUSAL] = _refusal(read_position, text)
+
+
+@when("the moves of a game are written down:", ru="записаны ходы партии:")
+def moves_are_written_down(table: Table, docstring: str) -> None:
+    table[REFUSAL] = _refusal(read_record, docstring)
+
+
+@then("it cannot be read past {place:Text}", ru="дальше {place:Text} её не прочитать")
+def cannot_be_read_past(table: Table, place: str) -> None:
+    assert _quoted(table[REFUSAL]) == place
+
+
+@then(
+    "they cannot be read past {place:Text} in the {number:Ordinal} half-move",
+    ru="дальше {place:Text} в {number:Ordinal:prepositional} полуходе их не прочитать",
+)
+def cannot_be_read_past_half_move(table: Table, place: str, number: int) -> None:
+    assert (table[REFUSAL].startswith(half_move(number).en), _quoted(table[REFUSAL])) == (True, place)
+
+
+def _refusal(read: Callable[[str, Board], object], text: str) -> str:
+    """Return the message with which a reader refuses a text; empty if it reads it."""
+    try:
+        read(text, LASCA_BOARD)
+    except NotationError as error:
+        return error.text.en
+    return ""
+
+
+def _quoted(message: str) -> str:
+    """Return what a message quotes: the piece of the text at which it points."""
+    found = re.search(r'"([^"]*)"', message)
+    return found[1] if found else ""

@@ -1,0 +1,86 @@
+"""Kinds of value that several subjects' sentences share: statements, moves, numbers of pieces, rank."""
+
+import re
+from typing import cast
+
+from lasca_rules.board.move import Move
+from lasca_rules.board.squares import DRAUGHTS_BOARD, Board
+from lasca_rules.languages import Language, Text
+from lasca_rules.notation.move import read_move
+from lasca_rules.regulations import StatementId, load
+from steps.grammar import Noun
+from steps.kinds import LOCATION, as_is
+from steps.words import Manner, Named, choice, counted, not_read, word
+
+_JOIN = r"(?:, | and | or | и | или )"
+_LABEL = r"(?:[PB]\d+|\d+(?:\.\d+)*-[a-z]\d*)"
+_MOVE = rf"{LOCATION}(?:[-x]{LOCATION})+"
+
+
+def _read_statements(text: str, _: Language, __: Board | None) -> tuple[StatementId, ...]:
+    by_label = {statement.label: statement.id for statement in load().statements}
+    labels = re.split(_JOIN, text)
+    if not set(labels) <= set(by_label):
+        raise not_read(text, "Statements")
+    return tuple(by_label[label] for label in labels)
+
+
+def _read_moves(text: str, _: Language, board: Board | None) -> frozenset[Move]:
+    return frozenset(read_move(move, board or DRAUGHTS_BOARD) for move in re.split(_JOIN, text))
+
+
+def _write_list(text: str, manner: Manner, conjunction: Text) -> str:
+    """Write a list as the scenario has it, with the language's own word before the last member."""
+    *others, last = re.split(_JOIN, text)
+    return f"{', '.join(others)} {conjunction[manner.language]} {last}" if others else last
+
+
+def _write_statements(value: object, manner: Manner) -> str:
+    labels = (statement.partition(":")[2] for statement in cast("tuple[str, ...]", value))
+    return _write_list(manner.written or ", ".join(labels), manner, Text("and", "и"))
+
+
+def _write_moves(value: object, manner: Manner) -> str:
+    moves = sorted(str(move) for move in cast("frozenset[Move]", value))
+    return _write_list(manner.written or ", ".join(moves), manner, Text("or", "или"))
+
+
+STATEMENTS = word(
+    "Statements",
+    pattern=rf"{_LABEL}(?:{_JOIN}{_LABEL})*",
+    read=_read_statements,
+    write=_write_statements,
+    expected=Text("statements by their labels, such as 2.1-a and P6", "положения: например, 2.1-a и P6"),
+)
+"""Statements by their labels, which no two regulations share, in the order in which they stand."""
+
+MOVES = word(
+    "Moves",
+    pattern=rf"{_MOVE}(?:{_JOIN}{_MOVE})*",
+    read=_read_moves,
+    write=_write_moves,
+    expected=Text("moves, such as c3-b4 or c3-d4", "ходы, например c3-b4 или c3-d4"),
+)
+"""Moves between which a side may choose; in no order."""
+
+ANY_SQUARE = word(
+    "AnySquare",
+    pattern=r"[a-h][1-8]",
+    read=lambda text, _, __: text,
+    write=as_is,
+    expected=Text("any square, dark or light, such as c4", "любое поле, чёрное или белое, например c4"),
+)
+
+PIECES = counted(
+    "Pieces",
+    Noun(
+        en=("piece", "pieces"),
+        ru=("шашка", "шашки", "шашек"),
+        gender="feminine",
+        cases={"genitive": ("шашки", "шашек")},
+    ),
+)
+MEN = counted("Men", Noun(en=("man", "men"), ru=("простая", "простые", "простых"), gender="feminine"))
+KINGS = counted("Kings", Noun(en=("king", "kings"), ru=("дамка", "дамки", "дамок"), gender="feminine"))
+RANK = choice("Rank", {False: Named("man", "простая"), True: Named("king", "дамка")})
+"""What a piece is: is it a king?"""
