@@ -41,7 +41,7 @@ def test_a_copy_of_the_registry_is_the_registry(folder: Path) -> None:
 TITLE = 'title.en = "A wrong set-up means a replay from the start"'
 KINDS = 'id = "column:1.14.1-b"\nkinds = ["decision"]'
 SIDE = "numbers.side_min_mm = 350"
-GAP = 'gap.ru = "В правилах сказано, с какого места партию играют заново, и ничего о том, какое время при этом ставят на часах."'
+TITLE_OF_READING = 'title.ru = "Кто решает спор при проверке"'
 CASES = {
     "a missing key": (
         "column.toml",
@@ -150,17 +150,17 @@ CASES = {
     ),
     "an empty text": (
         "readings.toml",
-        GAP,
-        'gap.ru = ""',
-        "readings.toml: clocks-on-replay.gap.ru: expected a text that is not empty, without spaces around it, found ''",
-        "readings.toml: clocks-on-replay.gap.ru: здесь нужно: непустой текст без пробелов по краям; а стоит ''",
+        TITLE_OF_READING,
+        'title.ru = ""',
+        "readings.toml: who-decides-inquiry.title.ru: expected a text that is not empty, without spaces around it, found ''",
+        "readings.toml: who-decides-inquiry.title.ru: здесь нужно: непустой текст без пробелов по краям; а стоит ''",
     ),
     "a text of spaces": (
         "readings.toml",
-        GAP,
-        'gap.ru = "  "',
-        "readings.toml: clocks-on-replay.gap.ru: expected a text that is not empty",
-        "readings.toml: clocks-on-replay.gap.ru: здесь нужно: непустой текст",
+        TITLE_OF_READING,
+        'title.ru = "  "',
+        "readings.toml: who-decides-inquiry.title.ru: expected a text that is not empty",
+        "readings.toml: who-decides-inquiry.title.ru: здесь нужно: непустой текст",
     ),
     "a statement without an id": (
         "column.toml",
