@@ -1,0 +1,71 @@
+"""``python -m reports RESULTS.json FOLDER``: write index.html and report.json, and print the standings.
+
+Exit status: 0 nothing is broken, 1 a statement is broken or a scenario failed, 2 the input could not be read.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from rich.console import Console
+
+from lasca_rules.errors import InputError
+from lasca_rules.languages import Language
+from lasca_rules.regulations import load
+from reports.conflicts import load_incidents
+from reports.document import write_document
+from reports.render import render
+from reports.results import read_results
+from reports.terminal import summarise
+from reports.weighing import weigh
+from reports.writing import write_files
+
+BROKEN = 1
+UNREADABLE = 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Write the report and return the exit status."""
+    asked = _parser().parse_args(arguments)
+    language = Language(asked.lang)
+    try:
+        report = weigh(load(), read_results(asked.results), load_incidents())
+        write_files(asked.folder, {"report.json": write_document(report), "index.html": render(report)})
+    except InputError as error:
+        sys.stderr.write(f"reports: {error.text[language]}\n")
+        return UNREADABLE
+    summarise(report, asked.folder / "index.html", language, Console())
+    return BROKEN if report.broken else 0
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        """Say in one line what is wrong with the arguments."""
+        self.exit(UNREADABLE, f"reports: {message} (see python -m reports --help)\n")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="python -m reports", description="Write the report on what the scenarios showed.")
+    parser.add_argument("results", type=Path, metavar="RESULTS.json", help="what pytest --results wrote")
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help="where index.html and report.json go")
+    parser.add_argument(
+        "--lang",
+        "--language",
+        choices=[language.value for language in Language],
+        default=_machine_language().value,
+        help="the language of what is printed; the page itself has both (default: the machine's)",
+    )
+    return parser
+
+
+def _machine_language() -> Language:
+    """Return Russian where the machine's locale is Russian, else English."""
+    locale = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return Language.RUSSIAN if locale.startswith("ru") else Language.ENGLISH
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -68,9 +68,7 @@ def _about(incident: Incident, scenarios: Iterable[Scenario]) -> list[Scenario]:
 
 def _answer(regulation: str, scenarios: Iterable[Scenario]) -> AnswerReport:
     own = [scenario for scenario in scenarios if regulation in _regulations(scenario)]
-    rulings = [
-        ruling for scenario in own for ruling in rulings_of(scenario) if regulation in _asked(ruling, scenario)
-    ]
+    rulings = [ruling for scenario in own for ruling in rulings_of(scenario) if regulation in _asked(ruling, scenario)]
     return AnswerReport(
         regulation=regulation,
         verdict=rulings[-1].verdict if rulings else None,

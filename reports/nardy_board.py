@@ -68,7 +68,9 @@ def white_number(game: str, own: int) -> int:
 
 
 def _in_words(checkers: Checkers) -> Text:
-    places = [(str(POINTS - place), str(POINTS - place), count) for place, count in enumerate(reversed(checkers.points))]
+    places = [
+        (str(POINTS - place), str(POINTS - place), count) for place, count in enumerate(reversed(checkers.points))
+    ]
     listed = [("bar", "бар", checkers.bar), *places, ("off", "сняты", checkers.off)]
     told = [(en, ru, count) for en, ru, count in listed if count]
     return Text(
@@ -110,5 +112,7 @@ def _stack(letter: str, count: int, across: int, first: int, step: int) -> str:
         f'<circle class="nd-{letter}" cx="{across}" cy="{first + step * spacing * place:.4g}" r="{RADIUS}"/>'
         for place in range(count)
     )
-    number = f'<text class="nd-t{letter}" x="{across}" y="{first + step * spacing * (count - 1) + 5:.4g}">{count}</text>'
+    number = (
+        f'<text class="nd-t{letter}" x="{across}" y="{first + step * spacing * (count - 1) + 5:.4g}">{count}</text>'
+    )
     return circles + (number if count > _SHOWN - 1 else "")

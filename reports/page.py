@@ -184,9 +184,7 @@ def _differences(examples: Sequence[Scenario]) -> list[Text | None]:
     values = [(_values(each, "en"), _values(each, "ru")) for each in examples]
     if len({(len(english), len(russian)) for english, russian in values}) > 1:
         return [_bracketed(each) for each in examples]
-    differing = [
-        place for place in range(len(values[0][0])) if len({english[place] for english, _ in values}) > 1
-    ]
+    differing = [place for place in range(len(values[0][0])) if len({english[place] for english, _ in values}) > 1]
     return [
         Text(_joined(english, differing), _joined(russian, differing)) if differing else _bracketed(each)
         for each, (english, russian) in zip(examples, values, strict=True)

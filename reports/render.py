@@ -26,16 +26,20 @@ MARKS = {Standing.VERIFIED: "✓", Standing.BROKEN: "✕", Standing.UNTESTED: "�
 def render(report: Report) -> str:
     """Return the page of a report."""
     script = Markup(_static("report.js"))  # noqa: S704 -- a file of ours
-    return _templates().get_template("report.html.j2").render(
-        page=make_page(report),
-        report=report,
-        say=SimpleNamespace(**WORDING),  # a mapping would hide words named like its own methods
-        kinds={kind.value: kind.text for kind in Kind},
-        marks={standing.value: mark for standing, mark in MARKS.items()},
-        style=Markup(_static("report.css")),  # noqa: S704 -- a file of ours
-        script=script,
-        script_hash=b64encode(sha256(script.encode()).digest()).decode(),
-        symbols=Markup(svg_symbols()) + nardy_symbols(),  # noqa: S704 -- drawings of ours
+    return (
+        _templates()
+        .get_template("report.html.j2")
+        .render(
+            page=make_page(report),
+            report=report,
+            say=SimpleNamespace(**WORDING),  # a mapping would hide words named like its own methods
+            kinds={kind.value: kind.text for kind in Kind},
+            marks={standing.value: mark for standing, mark in MARKS.items()},
+            style=Markup(_static("report.css")),  # noqa: S704 -- a file of ours
+            script=script,
+            script_hash=b64encode(sha256(script.encode()).digest()).decode(),
+            symbols=Markup(svg_symbols()) + nardy_symbols(),  # noqa: S704 -- drawings of ours
+        )
     )
 
 

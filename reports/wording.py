@@ -114,8 +114,14 @@ WORDING: dict[str, Text] = {
         "Все пройдены, но показывают только одно из двух: если видно лишь, где правило действует, "
         "оно может действовать слишком широко.",
     ),
-    "legend_broken": Text("A scenario failed: the program does not do what the statement says.", "Сценарий не пройден: программа делает не то, что сказано в положении."),
-    "legend_untested": Text("No scenario ran. The report says so rather than stay silent.", "Ни один сценарий не прогнан. Отчёт об этом не умалчивает."),
+    "legend_broken": Text(
+        "A scenario failed: the program does not do what the statement says.",
+        "Сценарий не пройден: программа делает не то, что сказано в положении.",
+    ),
+    "legend_untested": Text(
+        "No scenario ran. The report says so rather than stay silent.",
+        "Ни один сценарий не прогнан. Отчёт об этом не умалчивает.",
+    ),
     "legend_scenario": Text(
         "A scenario is a small story: what is given, what happens, what must follow. It was not only written down; "
         "a program played it through, and the boards, clocks and rulings shown are what came out.",
