@@ -1,13 +1,26 @@
 """A game of nardy: throws, turns, presses, time for the move and time bank, and how it was won."""
 
 import pytest
+from attrs import evolve
 
 from lasca_rules.clock import MINUTE, SECOND, with_time_bank
 from lasca_rules.languages import Text
 from lasca_rules.nardy.board import Board, stand
 from lasca_rules.nardy.disciplines import DISCIPLINES, Nardy
 from lasca_rules.nardy.exhibit import exhibit
-from lasca_rules.nardy.game import NardyError, NardyGame, Warnings, let_pass, move, new_game, press, throw, turns_made
+from lasca_rules.nardy.game import (
+    NardyError,
+    NardyGame,
+    Warnings,
+    begin_again,
+    let_pass,
+    move,
+    new_game,
+    press,
+    throw,
+    turn_numbered,
+    turns_made,
+)
 from lasca_rules.nardy.scoring import Win, kind_of_win
 from lasca_rules.nardy.setup import initial_position
 from lasca_rules.nardy.turns import Roll
@@ -82,9 +95,9 @@ def test_acts_out_of_their_order_are_refused() -> None:
         move(game, Side.WHITE, ())
     with pytest.raises(NardyError, match="no turn"):
         press(game, Side.WHITE)
-    with pytest.raises(NardyError, match="White's turn"):
-        throw(game, Side.BLACK, Roll(1, 2))
     thrown = throw(game, Side.WHITE, Roll(1, 2))
+    with pytest.raises(NardyError, match="White's turn"):
+        throw(thrown, Side.BLACK, Roll(1, 2))
     with pytest.raises(NardyError, match="thrown already"):
         throw(thrown, Side.WHITE, Roll(1, 2))
     moved = move(thrown, Side.WHITE, read_steps("24/23 13/11"))
@@ -93,6 +106,27 @@ def test_acts_out_of_their_order_are_refused() -> None:
     ended = let_pass(thrown, 10 * MINUTE)
     with pytest.raises(NardyError, match="ended"):
         move(ended, Side.WHITE, ())
+
+
+def test_the_opening_throw_says_who_begins() -> None:
+    game = throw(new_game(DISCIPLINES["long"], CONTROL), Side.BLACK, Roll(5, 2))
+    assert (game.to_move, game.clock.running) == (Side.BLACK, Side.BLACK)
+
+
+def test_a_game_begun_again_keeps_the_time_left_but_not_the_cube() -> None:
+    game = played(new_game(DISCIPLINES["short"], CONTROL), Side.WHITE, Roll(3, 1), "8/5 6/5", 30)
+    again = begin_again(evolve(game, cube=2))
+    assert (again.board, again.cube, again.made, again.roll) == (initial_position(Nardy.SHORT), 1, (), None)
+    assert (tuple(again.clock.left), again.clock.running) == ((MINUTE + 42 * SECOND, 2 * MINUTE), None)
+    assert throw(again, Side.BLACK, Roll(6, 1)).clock.free == 12 * SECOND
+    assert tuple(begin_again(game, full_time=True).clock.left) == (2 * MINUTE, 2 * MINUTE)
+
+
+@pytest.mark.parametrize("number", [0, 2])
+def test_a_turn_that_was_not_made_is_refused(number: int) -> None:
+    game = played(new_game(DISCIPLINES["short"], CONTROL), Side.WHITE, Roll(3, 1), "8/5 6/5")
+    with pytest.raises(NardyError, match=f"no turn {number}; 1 "):
+        turn_numbered(game, number)
 
 
 def test_a_warning_counts_in_the_match_and_in_the_event() -> None:

@@ -78,6 +78,8 @@ class NardyGame:
     cube: int | None = None
     """The doubling cube of short nardy; long nardy has none."""
     warnings: BySide[Warnings] = NO_WARNINGS
+    replied: int = 0
+    """Turns up to this number were replied to by a turn that has been taken back; what the reply cost stays lost."""
     settled: bool = False
     """Has the referee dealt with the errors of the set-up?"""
     decisions: tuple[Text, ...] = ()
@@ -162,9 +164,8 @@ def begin_again(game: NardyGame, *, full_time: bool = False) -> NardyGame:
     fresh = clocks.new_clock(game.clock.control)
     clock = fresh if full_time else evolve(fresh, left=game.clock.left)
     cube = None if game.cube is None else 1
-    return evolve(
-        game, setup=right, board=right, clock=clock, to_move=Side.WHITE, roll=None, pending=None, made=(), cube=cube
-    )
+    before_the_throw = evolve(game, to_move=Side.WHITE, roll=None, pending=None, made=(), replied=0)
+    return evolve(before_the_throw, setup=right, board=right, clock=clock, cube=cube)
 
 
 def turn_numbered(game: NardyGame, number: int) -> MadeTurn:
@@ -184,8 +185,16 @@ def turn_numbered(game: NardyGame, number: int) -> MadeTurn:
 def take_back(game: NardyGame, number: int) -> NardyGame:
     """Go back to before a turn: its player is to make it again, with the same roll. The clock is left alone."""
     turn = turn_numbered(game, number)
-    made = game.made[: number - 1]
-    return evolve(game, board=turn.before, to_move=turn.side, roll=turn.turn.roll, pending=None, made=made)
+    replied = number - 1 if number <= len(game.made) else game.replied
+    return evolve(
+        game,
+        board=turn.before,
+        to_move=turn.side,
+        roll=turn.turn.roll,
+        pending=None,
+        made=game.made[: number - 1],
+        replied=max(game.replied, replied),
+    )
 
 
 def turns_made(game: NardyGame, side: Side, *, only_played: bool = False) -> int:

@@ -120,7 +120,8 @@ def _violations(turn: MadeTurn) -> tuple[Violation, ...]:
 def _replies(game: NardyGame, number: int, *, only_played: bool = False) -> int:
     """Count the turns that the opponent of whoever made turn ``number`` has made since."""
     offender = turn_numbered(game, number).side
-    return sum(1 for made in game.made[number:] if made.side is not offender and (made.played or not only_played))
+    since = sum(1 for made in game.made[number:] if made.side is not offender and (made.played or not only_played))
+    return since + (number <= game.replied)
 
 
 def _carry_out(game: NardyGame, verdict: Verdict, *, full_time: bool) -> NardyGame:
