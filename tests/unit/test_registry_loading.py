@@ -152,7 +152,7 @@ CASES = {
         "readings.toml",
         TITLE_OF_READING,
         'title.ru = ""',
-        "readings.toml: who-decides-inquiry.title.ru: expected a text that is not empty, without spaces around it, found ''",
+        "readings.toml: who-decides-inquiry.title.ru: expected a text that is not empty, without spaces around it",
         "readings.toml: who-decides-inquiry.title.ru: здесь нужно: непустой текст без пробелов по краям; а стоит ''",
     ),
     "a text of spaces": (
