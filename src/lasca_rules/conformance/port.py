@@ -4,19 +4,21 @@ The reference answers it in process; a deviation is the reference with one answe
 can answer it over JSON lines. Every argument and answer is a plain value; nothing is remembered between two questions.
 """
 
-from typing import Protocol
+from typing import Protocol, overload
 
 from lasca_rules.board.move import Move
 from lasca_rules.board.position import Position
 from lasca_rules.clock import Refusal, TimeControl
 from lasca_rules.equipment.finding import Finding
 from lasca_rules.equipment.observed import Equipment
+from lasca_rules.nardy.game import NardyGame
 from lasca_rules.play.game import Game, ProfileId
 from lasca_rules.play.legality import Judgement
 from lasca_rules.play.result import Result
 from lasca_rules.play.rulesets import Ruleset
 from lasca_rules.play.set_up import SetUp
 from lasca_rules.refereeing.incidents import Incident
+from lasca_rules.refereeing.nardy_incidents import NardyIncident
 from lasca_rules.refereeing.rulings import Ruling
 from lasca_rules.sides import Side
 
@@ -51,8 +53,16 @@ class Rules(Protocol):
     def inspect(self, thing: Equipment | Position) -> tuple[Finding, ...]:
         """Return all that is wrong with the equipment, or with a position as the set-up at the start."""
 
-    def rule(self, game: Game, incident: Incident) -> Ruling:
+    @overload
+    def rule(self, game: Game, incident: Incident) -> Ruling: ...
+    @overload
+    def rule(self, game: NardyGame, incident: NardyIncident) -> Ruling: ...
+    def rule(self, game: Game | NardyGame, incident: Incident | NardyIncident) -> Ruling:
         """Decide what is to be done about an incident, under the regulation and readings of the game's profile."""
 
-    def apply(self, game: Game, ruling: Ruling) -> Game:
+    @overload
+    def apply(self, game: Game, ruling: Ruling) -> Game: ...
+    @overload
+    def apply(self, game: NardyGame, ruling: Ruling) -> NardyGame: ...
+    def apply(self, game: Game | NardyGame, ruling: Ruling) -> Game | NardyGame:
         """Carry a ruling out: board, clocks, rights, warnings. Refused claims and silence leave the game as it is."""

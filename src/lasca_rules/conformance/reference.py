@@ -1,5 +1,7 @@
 """The reference: the rulebook's own answers to what the port asks."""
 
+from typing import cast, overload
+
 from attrs import frozen
 
 from lasca_rules.board.move import Move
@@ -8,14 +10,16 @@ from lasca_rules.clock import Refusal, TimeControl
 from lasca_rules.equipment.finding import Finding
 from lasca_rules.equipment.inspection import inspect
 from lasca_rules.equipment.observed import Equipment
+from lasca_rules.nardy.game import NardyGame
 from lasca_rules.play import acts, legality, moves
 from lasca_rules.play.game import Game, ProfileId
 from lasca_rules.play.legality import Judgement
 from lasca_rules.play.result import Result
 from lasca_rules.play.rulesets import Ruleset
 from lasca_rules.play.set_up import SetUp
-from lasca_rules.refereeing import arbiter
+from lasca_rules.refereeing import arbiter, nardy_arbiter
 from lasca_rules.refereeing.incidents import Incident
+from lasca_rules.refereeing.nardy_incidents import NardyIncident
 from lasca_rules.refereeing.rulings import Ruling
 from lasca_rules.sides import Side
 
@@ -57,10 +61,20 @@ class Reference:
         """Return all that is wrong with the equipment, or with a position as the set-up at the start."""
         return inspect(thing)
 
-    def rule(self, game: Game, incident: Incident) -> Ruling:
+    @overload
+    def rule(self, game: Game, incident: Incident) -> Ruling: ...
+    @overload
+    def rule(self, game: NardyGame, incident: NardyIncident) -> Ruling: ...
+    def rule(self, game: Game | NardyGame, incident: Incident | NardyIncident) -> Ruling:
         """Decide what is to be done about an incident, under the regulation and readings of the game's profile."""
-        return arbiter.rule(game, incident)
+        if isinstance(game, NardyGame):
+            return nardy_arbiter.rule(game, cast("NardyIncident", incident))
+        return arbiter.rule(game, cast("Incident", incident))
 
-    def apply(self, game: Game, ruling: Ruling) -> Game:
+    @overload
+    def apply(self, game: Game, ruling: Ruling) -> Game: ...
+    @overload
+    def apply(self, game: NardyGame, ruling: Ruling) -> NardyGame: ...
+    def apply(self, game: Game | NardyGame, ruling: Ruling) -> Game | NardyGame:
         """Carry a ruling out: board, clocks, rights, warnings."""
-        return arbiter.apply(game, ruling)
+        return nardy_arbiter.apply(game, ruling) if isinstance(game, NardyGame) else arbiter.apply(game, ruling)

@@ -226,6 +226,6 @@ def _gathering(facts: GatheringFacts) -> Ruling:
         return _REFUSED
     if not facts.increment:
         return Ruling(NotThisViolation(), Unchanged(), under=(GATHERING,), readings=("gain-needs-increment",))
-    if facts.impossible == 0:
+    if facts.impossible == 0 or not facts.to_gather:
         return Ruling(NotThisViolation(), Unchanged(), under=(GATHERING,))
     return Ruling(SportingSanction(facts.offender), Unchanged(), under=(GATHERING,))

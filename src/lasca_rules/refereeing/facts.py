@@ -120,12 +120,16 @@ class DisturbedFacts:
 
 @frozen
 class GatheringFacts:
-    """Impossible moves made with the clock pressed: how many, and whether a press brings an increment at all."""
+    """Impossible moves made with the clock pressed, and whether it was for the sake of the increment."""
 
     over: bool
     offender: Side
     impossible: int = field(validator=ge(0))
+    """How many of them the offender made, those undone since included."""
     increment: bool
+    """Does a press bring an increment at all?"""
+    to_gather: bool
+    """Does the referee find that it was done to gather increment?"""
 
 
 Facts: TypeAlias = (

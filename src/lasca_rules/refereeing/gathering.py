@@ -58,9 +58,13 @@ def gather(game: Game, incident: Incident) -> Facts:  # noqa: PLR0911 -- one cas
             return _inquiry(game, took)
         case PositionDisturbed(fault, took):
             return DisturbedFacts(is_over(game), fault, took)
-        case IncrementGathered(offender):
+        case IncrementGathered(offender, to_gather):
             return GatheringFacts(
-                is_over(game), offender, _impossible_and_pressed(game, offender), game.clock.control.increment > 0
+                over=is_over(game),
+                offender=offender,
+                impossible=_impossible_and_pressed(game, offender),
+                increment=game.clock.control.increment > 0,
+                to_gather=to_gather,
             )
 
 

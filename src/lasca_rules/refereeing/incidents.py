@@ -184,9 +184,13 @@ class PositionDisturbed:
 
 @frozen
 class IncrementGathered:
-    """Somebody finds that a player makes impossible moves and presses the clock, to gather increment."""
+    """Somebody finds that a player makes impossible moves and presses the clock.
+
+    ``to_gather`` is what the referee finds the purpose to be: to gather increment. How often it happened is worked out.
+    """
 
     offender: Side
+    to_gather: bool = True
 
 
 Incident: TypeAlias = (
