@@ -197,6 +197,13 @@ CASES = {
         "column.toml: column:2.12-b: the statement stands under clause 2.1",
         "column.toml: column:2.12-b: положение стоит в пункте 2.1",
     ),
+    "a statement id that goes on too long": (
+        "column.toml",
+        'id = "column:2.1-b"',
+        'id = "column:2.1-bb"',
+        "column.toml: column:2.1-bb: the statement stands under clause 2.1; expected an id such as column:2.1-a",
+        "column.toml: column:2.1-bb: положение стоит в пункте 2.1; здесь нужен id вида column:2.1-a",
+    ),
     "a statement of another regulation": (
         "draughts.toml",
         'id = "draughts:5.4.13.5-a"',

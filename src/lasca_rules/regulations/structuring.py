@@ -151,7 +151,7 @@ def structure_kind(value: object, _: object) -> Kind:
 
 def strict_converter() -> Converter:
     """Make a converter that refuses extra keys, empty texts, empty lists and every value of another type."""
-    converter = Converter(forbid_extra_keys=True)
+    converter = Converter()
     converter.register_structure_hook(str, strict(str, lambda text: bool(text) and text == str(text).strip()))
     converter.register_structure_hook(int, strict(int, lambda _: True))
     converter.register_structure_hook(bool, strict(bool, lambda _: True))
