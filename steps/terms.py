@@ -80,6 +80,14 @@ PIECES = counted(
         cases={"genitive": ("шашки", "шашек")},
     ),
 )
+SQUARES_OF_PLAY = counted(
+    "SquaresOfPlay",
+    Noun(
+        en=("square of play", "squares of play"),
+        ru=("игровое поле", "игровых поля", "игровых полей"),
+        gender="neuter",
+    ),
+)
 MEN = counted("Men", Noun(en=("man", "men"), ru=("простая", "простые", "простых"), gender="feminine"))
 KINGS = counted("Kings", Noun(en=("king", "kings"), ru=("дамка", "дамки", "дамок"), gender="feminine"))
 RANK = choice("Rank", {False: Named("man", "простая"), True: Named("king", "дамка")})

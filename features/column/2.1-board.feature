@@ -49,14 +49,14 @@ Feature: 2.1 The board
       Then the referee finds fault under 2.1-a
 
     Scenario: 2.1-a Squares of different sizes are a fault
-      Поля разного размера — непорядок
+      Поля разного размера не допускаются
       Given equipment for an official event
       And the squares of the board are not all of one size
       When the referee inspects the equipment
       Then the referee finds fault under 2.1-a
 
     Scenario: 2.1-a A board longer than it is wide is a fault
-      Доска, вытянутая в длину, — непорядок
+      Доска, вытянутая в длину, не допускается
       Given equipment for an official event
       And a board of 37 cm by 38.5 cm
       When the referee inspects the equipment
@@ -113,7 +113,7 @@ Feature: 2.1 The board
   Rule: 2.1-c Only the dark squares are played on
 
     Scenario: 2.1-c Pieces set up on the light squares are a fault
-      Шашки, расставленные на белых полях, — непорядок
+      Расставлять шашки на белых полях нельзя
       Given equipment for an official event
       And the pieces stand on the light squares
       When the referee inspects the equipment
@@ -131,18 +131,23 @@ Feature: 2.1 The board
         | e3    | e4  | e4    |
         | b3    | b4  | b3    |
 
-    Scenario: 2.1-c A record with the move c5-b5 is refused at that half-move
-      Запись партии с ходом c5-b5 не принимается с этого полухода
+    Scenario: 2.1-c A record with the move c5-b5 is refused, and the half-move is named
+      Запись партии с ходом c5-b5 отклоняется, и полуход назван
       When the moves of a game are written down:
         """
         1. c3-d4 e5xc3 2. b2xd4 f6-e5 3. d4xf6 g7xe5 4. a1-b2 c5-b5 5. b2-c3 b6-c5
         """
-      Then they cannot be read past "b5" in the 8th half-move
+      Then they cannot be read because of "b5" in the 8th half-move
 
-    Scenario: 2.1-c A position with a piece on a light square is refused there
-      Позиция с шашкой на белом поле не принимается
+    Scenario: 2.1-c A position with a piece on a light square is refused, and the square is named
+      Позиция с шашкой на белом поле отклоняется, и поле названо
       When the position "w: a1w b1w g7b" is written down
-      Then it cannot be read past "b1"
+      Then it cannot be read because of "b1"
+
+    Scenario: 2.1-c Of the 49 squares of the board 25 are squares of play
+      Из 49 полей доски игра идёт на 25
+      Given a game of Lasca
+      Then there are 25 squares of play
 
     @does-not-apply
     Scenario: 2.1-c A move from one dark square to another is a move
@@ -157,7 +162,7 @@ Feature: 2.1 The board
 
     @column:2.1-a
     Scenario Outline: 2.1-d A board with a light corner at <side>'s <hand> hand is a fault
-      Доска, где угловое поле <hand> от <side:genitive> белое, — непорядок
+      Доска, где угловое поле <hand> от <side:genitive> белое, не допускается
       Given equipment for an official event
       And the corner square at <side>'s <hand> hand is light
       When the referee inspects the equipment
@@ -236,7 +241,7 @@ Feature: 2.1 The board
   Rule: 2.1-n1 The surface of the board is matt
 
     Scenario: 2.1-n1 A board that shines is a fault
-      Блестящая доска — непорядок
+      Блестящая доска не допускается
       Given equipment for an official event
       And the surface of the board shines
       When the referee inspects the equipment
@@ -254,7 +259,7 @@ Feature: 2.1 The board
   Rule: 2.1-n2 Light and dark squares clearly alternate
 
     Scenario: 2.1-n2 Squares that are hard to tell apart are a fault
-      Плохо различимые поля — непорядок
+      Плохо различимые поля не допускаются
       Given equipment for an official event
       And the light and dark squares are hard to tell apart
       When the referee inspects the equipment
@@ -272,7 +277,7 @@ Feature: 2.1 The board
   Rule: 2.1-n3 The dark squares are not too pale
 
     Scenario: 2.1-n3 Dark squares that are too pale are a fault
-      Слишком бледные чёрные поля — непорядок
+      Слишком бледные чёрные поля не допускаются
       Given equipment for an official event
       And the dark squares are too pale
       When the referee inspects the equipment

@@ -19,15 +19,15 @@ Feature: 2.2 The pieces
         | Black | 12 men |
 
     Scenario: 2.2.1-a Two sets of white pieces are a fault
-      Два комплекта белых шашек — непорядок
+      Два комплекта белых шашек не допускаются
       Given equipment for an official event
       And all of Black's pieces are white
       When the referee inspects the equipment
       Then the referee finds fault under 2.2.1-a
 
     @column:2.2.1-n1
-    Scenario Outline: 2.2.1-a A man that is <shape> is a fault, and unlike the others
-      Простая, которая <shape:feminine>, — непорядок, и на другие она не похожа
+    Scenario Outline: 2.2.1-a A man that is <shape> is a fault, and it is unlike the others
+      Не допускается <shape:feminine> простая, к тому же не похожая на остальные
       Given equipment for an official event
       And one of White's men is <shape>
       When the referee inspects the equipment
@@ -87,7 +87,7 @@ Feature: 2.2 The pieces
   Rule: 2.2.1-c At official events each player also has 11 kings with stripes of a neutral colour
 
     Scenario Outline: 2.2.1-c <kings> for <side> are not a full set at an official event
-      В комплекте у <side:genitive> <kings> — для официальных соревнований это непорядок
+      Для официальных соревнований комплект, в котором у <side:genitive> <kings>, не годится
       Given equipment for an official event
       And <side> has <kings>
       When the referee inspects the equipment
@@ -100,14 +100,14 @@ Feature: 2.2 The pieces
         | Black | 12 kings |
 
     Scenario: 2.2.1-c Kings without cross stripes are a fault
-      Дамки без поперечных полос — непорядок
+      Дамки без поперечных полос не допускаются
       Given equipment for an official event
       And the kings bear no stripes
       When the referee inspects the equipment
       Then the referee finds fault under 2.2.1-c
 
     Scenario Outline: 2.2.1-c Stripes that are <colour> are not of a neutral colour
-      Цвет полос <colour>, а он не нейтральный
+      Если полосы <colour:plural>, их цвет не нейтральный
       Given equipment for an official event
       And the stripes of the kings are <colour>
       When the referee inspects the equipment
@@ -118,16 +118,17 @@ Feature: 2.2 The pieces
         | white  |
         | black  |
 
+    @column:2.2.1-n1 @reading:alike-within-kind
     Scenario: 2.2.1-c Kings that are larger than the men are not the same pieces
       Дамки крупнее простых — это уже не такие же шашки
       Given equipment for an official event
       And all the kings are 44 mm across and 9 mm high
       When the referee inspects the equipment
-      Then the referee finds fault under 2.2.1-c
+      Then the referee finds fault under 2.2.1-c and 2.2.1-n1
 
     @does-not-apply
     Scenario Outline: 2.2.1-c Stripes that are <colour> are of a neutral colour
-      Цвет полос <colour>, и он нейтральный
+      Если полосы <colour:plural>, их цвет нейтральный
       Given equipment for an official event
       And the stripes of the kings are <colour>
       When the referee inspects the equipment
@@ -151,7 +152,7 @@ Feature: 2.2 The pieces
   Rule: 2.2.1-d The pieces keep towers stable while they are built and moved
 
     Scenario: 2.2.1-d Pieces whose towers fall over are a fault
-      Шашки, башни из которых рассыпаются, — непорядок
+      Шашки, башни из которых рассыпаются, не допускаются
       Given equipment for an official event
       And towers fall over while they are built and moved
       When the referee inspects the equipment
@@ -181,18 +182,25 @@ Feature: 2.2 The pieces
         | Black | kings |
 
     Scenario: 2.2.1-n1 A man a tenth of a millimetre wider than the others is a fault
-      Простая на десятую долю миллиметра шире других — непорядок
+      Простая на десятую долю миллиметра шире других не допускается
       Given equipment for an official event
       And all the pieces are 42 mm across and 9 mm high
       And one of Black's men is 42.1 mm across
       When the referee inspects the equipment
       Then the referee finds fault under 2.2.1-n1
 
-    Scenario: 2.2.1-n1 White's men are alike with Black's, not only among themselves
-      Простые белых одинаковы и с простыми чёрных, а не только между собой
+    Scenario: 2.2.1-n1 White's men must be like Black's, not only like one another
+      Простые белых должны быть одинаковы и с простыми чёрных, а не только между собой
       Given equipment for a friendly game
       And all of White's pieces are 42 mm across and 9 mm high
       And all of Black's pieces are 43 mm across and 9 mm high
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.2.1-n1
+
+    Scenario: 2.2.1-n1 At a friendly game too the kings are of the size of the men
+      И в товарищеской партии дамки того же размера, что и простые
+      Given equipment for a friendly game
+      And all the kings are 44 mm across and 9 mm high
       When the referee inspects the equipment
       Then the referee finds fault under 2.2.1-n1
 
@@ -276,14 +284,14 @@ Feature: 2.2 The pieces
   Rule: 2.2.1-n4 The pieces are neither glossy nor the colour of the squares
 
     Scenario: 2.2.1-n4 Glossy pieces are a fault
-      Блестящие шашки — непорядок
+      Блестящие шашки не допускаются
       Given equipment for an official event
       And all the pieces are glossy
       When the referee inspects the equipment
       Then the referee finds fault under 2.2.1-n4
 
     Scenario Outline: 2.2.1-n4 On squares that are <light> and <dark> one side's pieces do not stand out
-      Когда поля доски <light:plural> и <dark:plural>, шашки одной из сторон сливаются с ней
+      Когда поля <light:plural> и <dark:plural>, шашки одной из сторон сливаются с доской
       Given equipment for an official event
       And the squares of the board are <light> and <dark>
       When the referee inspects the equipment
@@ -305,8 +313,8 @@ Feature: 2.2 The pieces
   @column:2.2.1-n5
   Rule: 2.2.1-n5 All pieces of a side are of one colour
 
-    Scenario Outline: 2.2.1-n5 One of <side>'s <kind> that is <colour> is a fault
-      Одна из <kind:genitive> у <side:genitive>, если она <colour:feminine>, — непорядок
+    Scenario Outline: 2.2.1-n5 One of <side>'s <kind> of another colour, <colour>, is a fault
+      Одна из <kind:genitive> у <side:genitive> другого цвета (<colour:feminine>) не допускается
       Given equipment for an official event
       And one of <side>'s <kind> is <colour>
       When the referee inspects the equipment
@@ -342,13 +350,13 @@ Feature: 2.2 The pieces
     Scenario: 2.2.2-a What is neither a man nor a king is not a piece
       То, что не простая и не дамка, — не шашка
       When the position "w: a1w c1q g7b" is written down
-      Then it cannot be read past "q"
+      Then it cannot be read because of "q"
 
   @column:2.2.2-b
   Rule: 2.2.2-b At the start all pieces are men
 
     Scenario: 2.2.2-b A king in the set-up at the start is a fault
-      Дамка в начальной расстановке — непорядок
+      Дамка в начальной расстановке не допускается
       Given the position w: a1w c1w e1w g1w b2w d2W f2w a3w c3w e3w g3w a5b c5b e5b g5b b6b d6b f6b a7b c7b e7b g7b
       When the referee checks the set-up
       Then the referee finds fault under 2.2.2-b

@@ -8,6 +8,7 @@ Feature: Bashni
       В начале по двенадцать простых стоят на первых трёх рядах
       Given a game of Bashni
       Then the position is w: a1w c1w e1w g1w b2w d2w f2w h2w a3w c3w e3w g3w b6b d6b f6b h6b a7b c7b e7b g7b b8b d8b f8b h8b
+      And there are 32 squares of play
       And there are 24 pieces on the board
 
     Scenario: B1 White makes the first move
@@ -32,7 +33,8 @@ Feature: Bashni
     Scenario: B1 Lasca has 11 men a side on a smaller board
       В ласке доска меньше, и простых у сторон по одиннадцать
       Given a game of Lasca
-      Then there are 22 pieces on the board
+      Then there are 25 squares of play
+      And there are 22 pieces on the board
 
   @play:B2
   Rule: B2 Men move forward and capture in all four directions
@@ -98,34 +100,19 @@ Feature: Bashni
       And the position w: a1W d4b e5b h8b
       Then White can play only a1-b2 or a1-c3
 
-    @reading:bashni-prisoner-at-once
+    @play:P5 @reading:bashni-prisoner-at-once
     Scenario: B3 A king flies back over a square that its capture has emptied
       Дамка пролетает обратно над полем, которое освободило её взятие
       Given a game of Bashni
       And the position w: e5W c3b g7b a1b
       Then White can play only e5xb2xh8 or e5xh8xb2
 
-    @reading:bashni-prisoner-at-once
+    @play:P5 @reading:bashni-prisoner-at-once
     Scenario: B3 Where prisoners are taken under only after the move, a jumped tower still bars the way
       Там, где взятых убирают под себя лишь после хода, перепрыгнутая башня ещё преграждает путь
       Given a game of Bashni in which prisoners are taken under after the move
       And the position w: e5W c3b g7b a1b
       Then White can play only e5xb2 or e5xh8
-
-    @reading:bashni-same-tower-twice
-    Scenario: B3 A king does not fly back over the same tower
-      Обратно через ту же башню дамка не прыгает
-      Given a game of Bashni
-      And the position w: a3W b2bb
-      Then White can play only a3xc1
-
-    @reading:bashni-same-tower-twice
-    Scenario: B3 Where the rules allow it the king must fly back over the same tower
-      Там, где это разрешено, дамка обязана прыгнуть обратно через ту же башню
-      Given a game of Bashni in which the same tower may be jumped twice
-      And the position w: a3W b2bb
-      When White plays a3xc1xa3
-      Then the position is b: a3Wbb
 
     @does-not-apply
     Scenario: B3 A man does not fly
@@ -150,9 +137,24 @@ Feature: Bashni
       And the position w: a1w b2b d4b g1w h2b f2b
       Then White can play only a1xc3xe5 or g1xe3xc5
 
+    @play:P8 @reading:bashni-same-tower-twice
+    Scenario: B4 A king does not fly back over the same tower
+      Обратно через ту же башню дамка не прыгает
+      Given a game of Bashni
+      And the position w: a3W b2bb
+      Then White can play only a3xc1
+
+    @play:P8 @does-not-apply @reading:bashni-same-tower-twice
+    Scenario: B4 Where the rules allow it the king must fly back over the same tower
+      Там, где это разрешено, дамка обязана прыгнуть обратно через ту же башню
+      Given a game of Bashni in which the same tower may be jumped twice
+      And the position w: a3W b2bb
+      When White plays a3xc1xa3
+      Then the position is b: a3Wbb
+
     @does-not-apply
     Scenario: B4 Who can capture nothing makes an ordinary move
-      Кому брать нечего, делает обычный ход
+      Кому брать нечего, тот делает обычный ход
       Given a game of Bashni
       When White plays c3-d4
       Then d4 holds the tower w
@@ -166,6 +168,7 @@ Feature: Bashni
       And the position w: f6w e7b b6b
       Then White can play only f6xd8xa5
 
+    @play:P7
     Scenario: B5 It may not stop on the last row when it can go on
       Остановиться на последнем ряду, когда можно бить дальше, нельзя
       Given a game of Bashni
@@ -199,7 +202,7 @@ Feature: Bashni
       Then the position is b: b2wB c3w
 
     Scenario: B6 A king that is released is a king at once
-      Освобождённая дамка сразу снова дамка
+      Освобождённая дамка — сразу же дамка
       Given a game of Bashni
       And the position w: a1w b2bW h8b
       When White plays a1xc3

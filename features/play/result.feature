@@ -134,17 +134,17 @@ Feature: Lasca: the result, and what stays true in every game
     Scenario: P13 A tower of three runs of colour cannot have arisen and is refused
       Башня, в которой цвет сменяется дважды, возникнуть не могла и не принимается
       When the position "w: a1wbw g7b" is written down
-      Then it cannot be read past "wbw"
+      Then it cannot be read because of "wbw"
 
     Scenario: P13 A twelfth white piece cannot have arisen and is refused
       Двенадцатой белой шашки быть не могло, и она не принимается
       When the position "w: a1wwwwww c1wwwwww g7b" is written down
-      Then it cannot be read past "c1wwwwww"
+      Then it cannot be read because of "c1wwwwww"
 
     Scenario: P13 Two towers cannot stand on one square
       Две башни на одном поле стоять не могут
       When the position "w: a1w a1b" is written down
-      Then it cannot be read past "a1"
+      Then it cannot be read because of "a1"
 
     @does-not-apply
     Scenario: P13 A composed position may have fewer pieces

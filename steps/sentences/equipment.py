@@ -30,12 +30,12 @@ from steps.table import Part, Table
 FINDINGS = Part[tuple[Finding, ...]]("an inspection", "When the referee inspects the equipment")
 
 
-@given("equipment for an official event", ru="дан инвентарь официальных соревнований")
+@given("equipment for an official event", ru="дан инвентарь для официальных соревнований")
 def official_equipment(table: Table) -> None:
     table[EQUIPMENT] = EXAMPLE
 
 
-@given("equipment for a friendly game", ru="дан инвентарь товарищеской партии")
+@given("equipment for a friendly game", ru="дан инвентарь для товарищеской партии")
 def friendly_equipment(table: Table) -> None:
     table[EQUIPMENT] = evolve(EXAMPLE, official=False)
 

@@ -132,6 +132,11 @@ def pieces_on_the_board(table: Table, pieces: int) -> None:
     assert sum(lawful(table).position.pieces()) == pieces
 
 
+@then("there are {squares:SquaresOfPlay}", ru="на доске {squares:SquaresOfPlay}")
+def squares_of_play(table: Table, squares: int) -> None:
+    assert len(lawful(table).position.board.squares) == squares
+
+
 @then("every tower is a one-piece tower", ru="все башни одношашечные")
 def every_tower_is_a_piece(table: Table) -> None:
     assert {len(tower) for tower in lawful(table).position.standing().values()} == {1}

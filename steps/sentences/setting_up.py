@@ -33,7 +33,9 @@ SETTING = choice(
         Setting("promotion_in_capture", PromotionInCapture.CONTINUES): Named(
             "a man promoted in a capture goes on", "простая, ставшая при взятии дамкой, бьёт дальше"
         ),
-        Setting("majority", value=True): Named("the largest capture must be made", "брать нужно наибольшее количество"),
+        Setting("majority", value=True): Named(
+            "the largest capture must be made", "нужно брать наибольшее число шашек"
+        ),
         Setting("draws", Draws(threefold=True)): Named(
             "threefold repetition is a draw", "троекратное повторение позиции — ничья"
         ),

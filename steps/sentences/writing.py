@@ -24,16 +24,16 @@ def moves_are_written_down(table: Table, docstring: str) -> None:
     table[REFUSAL] = _refusal(read_record, docstring)
 
 
-@then("it cannot be read past {place:Text}", ru="дальше {place:Text} её не прочитать")
-def cannot_be_read_past(table: Table, place: str) -> None:
+@then("it cannot be read because of {place:Text}", ru="её нельзя прочитать из-за {place:Text}")
+def cannot_be_read(table: Table, place: str) -> None:
     assert _quoted(table[REFUSAL]) == place
 
 
 @then(
-    "they cannot be read past {place:Text} in the {number:Ordinal} half-move",
-    ru="дальше {place:Text} в {number:Ordinal:prepositional} полуходе их не прочитать",
+    "they cannot be read because of {place:Text} in the {number:Ordinal} half-move",
+    ru="их нельзя прочитать из-за {place:Text} в {number:Ordinal:prepositional} полуходе",
 )
-def cannot_be_read_past_half_move(table: Table, place: str, number: int) -> None:
+def cannot_be_read_in_half_move(table: Table, place: str, number: int) -> None:
     assert (table[REFUSAL].startswith(half_move(number).en), _quoted(table[REFUSAL])) == (True, place)
 
 

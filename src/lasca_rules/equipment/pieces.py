@@ -88,14 +88,14 @@ def _stability(equipment: Equipment) -> Findings:
 
 
 def _alike(equipment: Equipment) -> Findings:
-    """Compare men with men and kings with kings (reading ``alike-within-kind``), leaving aside their side's colour."""
+    """Compare the look within each kind, apart from the colour, and the size among all (reading ``alike-within-kind``)."""
     for name, kind in ((Text("men", "простые"), equipment.men), (Text("kings", "дамки"), equipment.kings)):
-        if len({evolve(piece, colour=Colour.WHITE) for side in Side for piece in kind[side]}) > 1:
+        if len({_look(piece) for side in Side for piece in kind[side]}) > 1:
             yield find(
-                "2.2.1-n1",
-                f"the {name.en} are not all alike in look and size",
-                f"{name.ru} неодинаковы по внешнему виду или размерам",
+                "2.2.1-n1", f"the {name.en} are not all alike in look", f"{name.ru} неодинаковы по внешнему виду"
             )
+    if len({_size(piece) for piece in _all(equipment)}) > 1:
+        yield find("2.2.1-n1", "the pieces are not all of one size", "шашки неодинаковы по размерам")
 
 
 def _diameters(equipment: Equipment) -> Findings:
@@ -148,6 +148,11 @@ def _one_colour(equipment: Equipment) -> Findings:
 
 def _all(equipment: Equipment) -> tuple[ObservedPiece, ...]:
     return equipment.pieces(Side.WHITE) + equipment.pieces(Side.BLACK)
+
+
+def _look(piece: ObservedPiece) -> ObservedPiece:
+    """Return the piece with its side's colour and its size left out."""
+    return evolve(piece, colour=Colour.WHITE, diameter=0, height=0)
 
 
 def _size(piece: ObservedPiece) -> tuple[Length, Length]:
