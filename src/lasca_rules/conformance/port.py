@@ -11,7 +11,10 @@ from lasca_rules.board.position import Position
 from lasca_rules.clock import Refusal, TimeControl
 from lasca_rules.equipment.finding import Finding
 from lasca_rules.equipment.observed import Equipment
+from lasca_rules.nardy.board import Board
 from lasca_rules.nardy.game import NardyGame
+from lasca_rules.nardy.scoring import Win
+from lasca_rules.nardy.turns import Steps
 from lasca_rules.play.game import Game, ProfileId
 from lasca_rules.play.legality import Judgement
 from lasca_rules.play.result import Result
@@ -52,6 +55,12 @@ class Rules(Protocol):
 
     def inspect(self, thing: Equipment | Position) -> tuple[Finding, ...]:
         """Return all that is wrong with the equipment, or with a position as the set-up at the start."""
+
+    def play_turn(self, game: NardyGame, side: Side, steps: Steps) -> NardyGame:
+        """Make a turn of nardy on the roll thrown, by the rules or not, and judge it; the clock is not pressed by it."""
+
+    def kind_of_win(self, board: Board, winner: Side) -> Win:
+        """Tell how a game of nardy is won that ends with this board: plainly, by mars or by koks."""
 
     @overload
     def rule(self, game: Game, incident: Incident) -> Ruling: ...

@@ -10,7 +10,12 @@ from lasca_rules.clock import Refusal, TimeControl
 from lasca_rules.equipment.finding import Finding
 from lasca_rules.equipment.inspection import inspect
 from lasca_rules.equipment.observed import Equipment
+from lasca_rules.nardy import game as nardy_game
+from lasca_rules.nardy import scoring
+from lasca_rules.nardy.board import Board
 from lasca_rules.nardy.game import NardyGame
+from lasca_rules.nardy.scoring import Win
+from lasca_rules.nardy.turns import Steps
 from lasca_rules.play import acts, legality, moves
 from lasca_rules.play.game import Game, ProfileId
 from lasca_rules.play.legality import Judgement
@@ -60,6 +65,14 @@ class Reference:
     def inspect(self, thing: Equipment | Position) -> tuple[Finding, ...]:
         """Return all that is wrong with the equipment, or with a position as the set-up at the start."""
         return inspect(thing)
+
+    def play_turn(self, game: NardyGame, side: Side, steps: Steps) -> NardyGame:
+        """Make a turn of nardy on the roll thrown, by the rules or not, and judge it."""
+        return nardy_game.move(game, side, steps)
+
+    def kind_of_win(self, board: Board, winner: Side) -> Win:
+        """Tell how a game of nardy is won that ends with this board."""
+        return scoring.kind_of_win(board, winner)
 
     @overload
     def rule(self, game: Game, incident: Incident) -> Ruling: ...
