@@ -1,12 +1,17 @@
 """Every help text of the command line in both languages, each command with examples."""
 
+import re
 from typing import Any
 
 from lasca_rules.languages import Language, Text
 
 ABOUT = Text(
-    "An executable rulebook of column draughts, draughts and nardy.",
-    "Исполняемые правила: столбовые шашки, шашки, нарды.",
+    """An executable rulebook of column draughts, draughts and nardy.
+
+lasca-rules report makes the report; lasca-rules COMMAND --help shows examples of each command.""",
+    """Исполняемые правила: столбовые шашки, шашки, нарды.
+
+Отчёт составляет lasca-rules report; примеры к каждой команде показывает lasca-rules КОМАНДА --help.""",
 )
 
 COMMANDS = {
@@ -110,7 +115,7 @@ PARAMETERS = {
     "lang": Text("The language: en or ru.", "Язык: en или ru."),
     "as_json": Text("Print JSON, for another program.", "Вывести JSON для другой программы."),
     "svg": Text("Draw an SVG picture.", "Нарисовать картинку SVG."),
-    "divide": Text("Count each first move by itself.", "Сосчитать для каждого первого хода."),
+    "divided": Text("Count each first move by itself.", "Сосчитать для каждого первого хода."),
     "start": Text("The position to count from.", "Позиция, от которой считать."),
     "out": Text("The folder to write the report to.", "Папка, в которую писать отчёт."),
     "statement": Text(
@@ -118,15 +123,66 @@ PARAMETERS = {
         "Только сценарии этого положения, пункта или правил. Можно повторять.",
     ),
     "processes": Text("Run in this many processes.", "Число процессов."),
-    "help": Text("Show this help.", "Показать эту справку."),
 }
+
+FRAME = (
+    Text("Usage:", "Использование:"),
+    Text("Options:", "Параметры:"),
+    Text("Arguments:", "Аргументы:"),
+    Text("Commands:", "Команды:"),
+    Text("[OPTIONS]", "[ПАРАМЕТРЫ]"),
+    Text("COMMAND [ARGS]...", "КОМАНДА [АРГУМЕНТЫ]..."),
+    Text("Show this message and exit.", "Показать эту справку."),
+    Text("[default:", "[по умолчанию:"),
+    Text("[required]", "[обязательно]"),
+)
+"""What the library writes around our texts, in English only."""
+
+COMPLAINTS = (
+    (r"Missing argument '(.+)'", r"не хватает аргумента \1"),
+    (r"No such option: (\S+)(?: Did you mean (.+)\?)?", r"нет параметра \1"),
+    (r"No such command '(.+?)'(?:\. Did you mean '(.+)'\?)?", r"нет команды «\1»"),
+    (r"Got unexpected extra argument\(s\) \((.+)\)", r"лишний аргумент: \1"),
+    (r"Option '(.+)' requires an argument", r"параметру \1 нужно значение"),
+    (r"Invalid value for '(.+?)': '(.*)' is not one of (.+)", r"\1: «\2» — не из числа \3"),
+    (r"Invalid value for '(.+?)': Input should be a valid integer.*", r"\1: ожидается целое число"),
+    (r"Invalid value for '(.+?)': Input should be greater than or equal to (.+)", r"\1: не меньше \2"),
+    (r"Invalid value for '(.+?)': (.+)", r"\1: неверное значение (\2)"),
+)
+"""How the library says that it was called wrongly, and the same in Russian."""
+
+
+def complaint(message: str, language: Language) -> str:
+    """Return the library's message about a wrong call in one language, as one line."""
+    english = " ".join(message.replace("Value error, ", "").split()).rstrip(".")
+    if language is Language.ENGLISH:
+        return f"{english}. See --help."
+    for pattern, russian in COMPLAINTS:
+        if found := re.fullmatch(pattern, english):
+            return f"{found.expand(russian)}. См. --help."
+    return f"{english}. См. --help."
 
 
 def speak(command: Any, language: Language) -> None:  # noqa: ANN401 -- typer does not name its command class publicly
     """Put the help texts of one language into the application's commands and parameters."""
     command.help = ABOUT[language]
+    _describe(command, language)
     for name, subcommand in command.commands.items():
         subcommand.help = COMMANDS[name][language]
         subcommand.short_help = COMMANDS[name][language].split("\n", 1)[0]
-        for parameter in subcommand.params:
-            parameter.help = PARAMETERS[parameter.name][language]
+        _describe(subcommand, language)
+
+
+def _describe(command: Any, language: Language) -> None:  # noqa: ANN401 -- as above
+    """Describe a command's parameters in that language, and say in it what the library writes around our texts."""
+    for parameter in command.params:
+        parameter.help = PARAMETERS[parameter.name][language]
+    in_english = command.get_help
+
+    def get_help(context: Any) -> str:  # noqa: ANN401 -- as above
+        text: str = in_english(context)
+        for words in FRAME:
+            text = text.replace(words.en, words[language])
+        return text
+
+    command.get_help = get_help

@@ -14,9 +14,9 @@ import typer.main
 from typer.exceptions import TyperException
 
 from lasca_rules.cli import help_texts, playing, reporting, rulebook
-from lasca_rules.cli.options import language_of
+from lasca_rules.cli.options import Lang, language_of
 from lasca_rules.errors import InputError
-from lasca_rules.languages import Language, Text
+from lasca_rules.languages import Language
 
 PROGRAM = "lasca-rules"
 UNREADABLE = 2
@@ -36,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     except InputError as error:
         _refuse(error.text[language])
     except TyperException as error:
-        _refuse(Text(f"{error.format_message()} See --help.", f"{error.format_message()} См. --help.")[language])
+        _refuse(help_texts.complaint(error.format_message(), language))
     except KeyboardInterrupt:
         status = INTERRUPTED
     sys.exit(status or 0)
@@ -45,9 +45,14 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
 def application() -> typer.Typer:
     """Build the application with its five commands; their help texts are put in by ``help_texts.speak``."""
     app = typer.Typer(name=PROGRAM, add_completion=False, rich_markup_mode=None)
+    app.callback()(about)
     for command in (reporting.report, rulebook.clause, playing.moves, playing.board, playing.perft):
         app.command()(command)
     return app
+
+
+def about(*, lang: Lang = None) -> None:  # noqa: ARG001 -- read before the command runs, for messages and help
+    """Take the language also before the command."""
 
 
 def spoken(arguments: Sequence[str]) -> Language:
