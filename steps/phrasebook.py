@@ -33,7 +33,7 @@ SLOT = re.compile(r"\{(\w+)(?::(\w+))?(?::([\w ]+))?\}")
 FROM_THE_STEP = ("table", "datatable", "docstring")
 """What a sentence's function may take beside its placeholders: the playing table, the step's table and its text."""
 
-SIMILAR = 0.4
+SIMILAR = 0.6
 """How alike a sentence must be to be suggested, from 0 to 1 (difflib)."""
 
 
@@ -161,8 +161,9 @@ class Phrasebook:
     def nearest(self, keyword: Keyword, language: Language, text: str, most: int = 3) -> list[Sentence]:
         """Return the sentences of that keyword and language that are most like a text."""
         known = [sentence for sentence in self.sentences if sentence.keyword == keyword]
-        by_form = {sentence.forms[language].pattern_text: sentence for sentence in known}
-        return [by_form[form] for form in difflib.get_close_matches(text, by_form, n=most, cutoff=SIMILAR)]
+        alike = {sentence: _likeness(sentence.forms[language], text) for sentence in known}
+        best = sorted(known, key=lambda sentence: -alike[sentence])[:most]
+        return [sentence for sentence in best if alike[sentence] >= SIMILAR]
 
     def misfits(self, keyword: Keyword, language: Language, text: str) -> str:
         """Say which words keep a text from being a sentence that it nearly is; empty when it is nearly none."""
@@ -282,6 +283,13 @@ def _beginning(form: Form) -> str:
     words = first.split(maxsplit=1)
     whole_word = len(words) > 1 or first != first.rstrip() or len(form.parts) == 1
     return words[0].lower() if words and whole_word else ""
+
+
+def _likeness(form: Form, text: str) -> float:
+    """Return how alike a text is to a sentence, from 0 to 1, whatever values stand in it."""
+    for slot in form.slots:
+        text = re.sub(rf"(?<!\w)(?:{slot.word.patterns[form.language]})(?!\w)", f"<{slot.word.kind}>", text, count=1)
+    return difflib.SequenceMatcher(None, text, form.pattern_text).ratio()
 
 
 def _loosely(form: Form) -> re.Pattern[str]:

@@ -77,8 +77,8 @@ class Writer:
         self.targets = targets
         self.scenarios: dict[str, dict[str, Any]] = {}
         self.unused: list[dict[str, Any]] | None = None
-        self.lost: list[str] = []
-        """Failed scenarios of which there is no record: the worker that played them has crashed."""
+        self.lost = False
+        """Has something not been played: a file not collected, or a scenario whose worker crashed?"""
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Take up an outcome. A failure is not overwritten by what comes after it."""
@@ -88,7 +88,11 @@ class Writer:
             if known is None or known["outcome"] != "failed":
                 self.scenarios[record["id"]] = record
         elif report.failed and ".feature::" in report.nodeid:
-            self.lost.append(report.nodeid)
+            self.lost = True
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        """Notice a file that could not be collected."""
+        self.lost = self.lost or report.failed
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any) -> None:  # noqa: ANN401 -- xdist's controller of a worker

@@ -69,9 +69,7 @@ def _said(speech: Speech, example: Example) -> list[Said]:
         for step in steps:
             keyword = KEYWORD_TYPES.get(step.keyword_type, keyword)
             if keyword is None:
-                speech.problems.at(
-                    step.location.line, "the first step begins with Given, When or Then, not with And or But"
-                )
+                speech.problems.at(step.location.line, "the first step begins with Given, When or Then, not And or But")
                 break
             text = render_string(step.text, example.cells)
             said.append(Said(step, keyword, text, example, speech.language, speech.problems))

@@ -58,9 +58,7 @@ def other_title(scenario: Scenario, language: Language, problems: Problems) -> s
             f"the {LANGUAGE_NAMES[other]} title is missing; write it on the line below the name",
         )
     elif (other is RU) != bool(re.search("[А-Яа-яЁё]", title)):
-        problems.at(
-            scenario.location.line, f"the line below the name is the {LANGUAGE_NAMES[other]} title, not “{title}”"
-        )
+        problems.at(scenario.location.line, f"“{title}” is not {LANGUAGE_NAMES[other]}, as the title below the name is")
     return title
 
 
