@@ -57,7 +57,7 @@ class Rules(Protocol):
         """Return all that is wrong with the equipment, or with a position as the set-up at the start."""
 
     def play_turn(self, game: NardyGame, side: Side, steps: Steps) -> NardyGame:
-        """Make a turn of nardy on the roll thrown, by the rules or not, and judge it; the clock is not pressed by it."""
+        """Make a turn of nardy on the roll thrown, by the rules or not, and judge it; no clock is pressed by it."""
 
     def kind_of_win(self, board: Board, winner: Side) -> Win:
         """Tell how a game of nardy is won that ends with this board: plainly, by mars or by koks."""
