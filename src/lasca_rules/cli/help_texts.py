@@ -154,13 +154,14 @@ COMPLAINTS = (
 
 def complaint(message: str, language: Language) -> str:
     """Return the library's message about a wrong call in one language, as one line."""
-    english = " ".join(message.replace("Value error, ", "").split()).rstrip(".")
+    english = " ".join(message.replace("Value error, ", "").split()).removesuffix(".")
+    stop = "" if english.endswith("?") else "."
     if language is Language.ENGLISH:
-        return f"{english}. See --help."
+        return f"{english}{stop} See --help."
     for pattern, russian in COMPLAINTS:
         if found := re.fullmatch(pattern, english):
             return f"{found.expand(russian)}. См. --help."
-    return f"{english}. См. --help."
+    return f"{english}{stop} См. --help."
 
 
 def speak(command: Any, language: Language) -> None:  # noqa: ANN401 -- typer does not name its command class publicly

@@ -51,7 +51,7 @@ def application() -> typer.Typer:
     return app
 
 
-def about(*, lang: Lang = None) -> None:  # noqa: ARG001 -- read before the command runs, for messages and help
+def about(*, lang: Lang = None) -> None:
     """Take the language also before the command."""
 
 
