@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from lasca_rules.languages import Text
 from reports import counting
@@ -43,7 +43,7 @@ class ShownExhibit:
     faces: tuple[Face, ...] = ()
     ruling: RulingExhibit | None = None
     illegal: IllegalExhibit | None = None
-    finding: FindingExhibit | None = None
+    findings: tuple[FindingExhibit, ...] = ()
 
 
 @frozen
@@ -67,7 +67,9 @@ class ShownScenario:
     steps: tuple[ShownStep, ...]
     figures: tuple[Figure, ...]
     layout: str
-    """``plain`` without a figure, ``beside`` with one board, ``below`` with more or with a nardy board."""
+    """``plain`` without a figure, ``beside`` with one board, ``below`` with more, ``many`` with more than two."""
+    explained: bool
+    """A step already tells what went wrong, so that the scenario's own message need not."""
     difference: Text | None
     """How this example differs from the others of its outline, where their names do not say it."""
 
@@ -106,6 +108,10 @@ class Page:
     """For each reading the scenarios that rest on it: the first of each outline, and how many there are."""
     one_sided: int
     """Statements that are verified by evidence of one kind only."""
+
+
+_PAIR = 2
+"""Two figures stand side by side at full size; more are drawn smaller."""
 
 
 def make_page(report: Report) -> Page:
@@ -181,14 +187,24 @@ def _differences(examples: Sequence[Scenario]) -> list[Text | None]:
     """Tell examples of one name apart by the values in which their steps differ."""
     if len(examples) == 1 or len({each.name for each in examples}) == len(examples):
         return [None] * len(examples)
-    values = [(_values(each, "en"), _values(each, "ru")) for each in examples]
-    if len({(len(english), len(russian)) for english, russian in values}) > 1:
+    english = [_values(each, "en") for each in examples]
+    russian = [_values(each, "ru") for each in examples]
+    if len({len(values) for values in (*english, *russian)}) > 1:
         return [_bracketed(each) for each in examples]
-    differing = [place for place in range(len(values[0][0])) if len({english[place] for english, _ in values}) > 1]
+    places = _telling_places(english)
     return [
-        Text(_joined(english, differing), _joined(russian, differing)) if differing else _bracketed(each)
-        for each, (english, russian) in zip(examples, values, strict=True)
+        Text(_joined(own, places), _joined(other, places)) if places else _bracketed(each)
+        for each, own, other in zip(examples, english, russian, strict=True)
     ]
+
+
+def _telling_places(values: Sequence[Sequence[str]]) -> list[int]:
+    """Return the places in which rows of values differ: the briefest one, where one is enough."""
+    columns = [[row[place] for row in values] for place in range(len(values[0]))]
+    telling = [place for place, column in enumerate(columns) if len(set(column)) == len(column)]
+    if telling:
+        return [min(telling, key=lambda place: sum(map(len, columns[place])))]
+    return [place for place, column in enumerate(columns) if len(set(column)) > 1]
 
 
 def _values(scenario: Scenario, language: str) -> list[str]:
@@ -197,7 +213,7 @@ def _values(scenario: Scenario, language: str) -> list[str]:
 
 
 def _joined(values: Sequence[str], places: Iterable[int]) -> str:
-    return " · ".join(dict.fromkeys(values[place] for place in places if place < len(values)))
+    return " · ".join(dict.fromkeys(values[place] for place in places))
 
 
 def _bracketed(scenario: Scenario) -> Text | None:
@@ -215,6 +231,7 @@ def _scenario(scenario: Scenario, unfolded: bool, difference: Text | None) -> Sh
         steps=steps,
         figures=tuple(figures),
         layout=_layout(figures),
+        explained=any(step.message for step in scenario.steps),
         difference=difference,
     )
 
@@ -222,7 +239,9 @@ def _scenario(scenario: Scenario, unfolded: bool, difference: Text | None) -> Sh
 def _layout(figures: Sequence[Figure]) -> str:
     if not figures:
         return "plain"
-    return "beside" if len(figures) == 1 and figures[0].kind == "board" else "below"
+    if len(figures) == 1 and figures[0].kind == "board":
+        return "beside"
+    return "below" if len(figures) <= _PAIR else "below many"
 
 
 def _step(step: Step, figures: list[Figure]) -> ShownStep:
@@ -240,8 +259,10 @@ def _step(step: Step, figures: list[Figure]) -> ShownStep:
                 shown.append(ShownExhibit("ruling", ruling=exhibit))
             case IllegalExhibit():
                 shown.append(ShownExhibit("illegal", illegal=exhibit))
+            case FindingExhibit() if shown and shown[-1].kind == "findings":
+                shown[-1] = evolve(shown[-1], findings=(*shown[-1].findings, exhibit))
             case FindingExhibit():
-                shown.append(ShownExhibit("finding", finding=exhibit))
+                shown.append(ShownExhibit("findings", findings=(exhibit,)))
     return ShownStep(step, tuple(shown), tuple(numbers), _is_grid(step.table))
 
 

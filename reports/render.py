@@ -1,5 +1,6 @@
 """The report as a page: one self-contained HTML file. Everything is computed before; the templates only show."""
 
+import re
 from base64 import b64encode
 from functools import cache
 from hashlib import sha256
@@ -18,6 +19,7 @@ from reports.page import make_page
 from reports.wording import WORDING
 
 _HERE = Path(__file__).parent
+_UNIT = re.compile(r"(\d) (?=(?:mm|cm|мм|см)\b)")
 
 MARKS = {Standing.VERIFIED: "✓", Standing.BROKEN: "✕", Standing.UNTESTED: "○"}
 """A standing's sign, for those who do not see its colour."""
@@ -43,6 +45,11 @@ def render(report: Report) -> str:
     )
 
 
+def typeset(text: str) -> str:
+    """Keep a line from beginning with a dash, and a number with its unit."""
+    return _UNIT.sub("\\1\u00a0", text.replace(" —", "\u00a0—").replace(" –", "\u00a0–"))
+
+
 @cache
 def _templates() -> Environment:
     templates = Environment(
@@ -54,6 +61,7 @@ def _templates() -> Environment:
         keep_trailing_newline=True,
     )
     templates.globals["counting"] = counting
+    templates.filters["typeset"] = typeset
     return templates
 
 

@@ -70,6 +70,7 @@ WORDING: dict[str, Text] = {
     "by_reading": Text("reading", "толкование"),
     "objection": Text("Against the rules", "Не по правилам"),
     "finding": Text("Finding", "Замечание"),
+    "findings": Text("Findings", "Замечания"),
     "white": Text("White", "Белые"),
     "black": Text("Black", "Чёрные"),
     "before": Text("before", "было"),

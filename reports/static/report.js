@@ -30,7 +30,7 @@
     const search = form.elements.q;
     const found = form.querySelector(".found");
     const statements = all(".statement, .reading");
-    const plain = (text) => text.toLowerCase().replaceAll("ё", "е");
+    const plain = (text) => text.toLowerCase().replaceAll("ё", "е").replaceAll("\u00a0", " ");
     const texts = new Map();
     const textOf = (element) => {
       if (!texts.has(element)) texts.set(element, plain(element.textContent));
@@ -143,7 +143,14 @@
       if (!target) return;
       if (target.closest("[hidden]")) { form.reset(); search.value = ""; apply(); }
       for (let fold = target.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
-      target.scrollIntoView();
+      // What is first drawn on the way moves the target: go to it until it stays.
+      let tries = 6;
+      const settle = () => {
+        const before = scrollY;
+        target.scrollIntoView();
+        if (scrollY !== before && tries--) requestAnimationFrame(settle);
+      };
+      settle();
     }
     addEventListener("hashchange", reveal);
     document.addEventListener("click", (event) => {
