@@ -1,124 +1,23 @@
 """Which of the fourteen violations a half-move was, worked out in a game with towers and in one without."""
 
-from typing import TypeAlias
-
 import pytest
-from attrs import frozen
 
-from lasca_rules.board.position import Position
-from lasca_rules.clock import MINUTE, Refusal, TimeControl
-from lasca_rules.notation.move import read_move
-from lasca_rules.notation.position import read_position, write_position
+from lasca_rules.notation.position import write_position
 from lasca_rules.play import acts
 from lasca_rules.play.game import Game
 from lasca_rules.play.rulesets import LASCA, RUSSIAN, Ruleset
-from lasca_rules.play.set_up import composed
 from lasca_rules.refereeing.facts import TouchDuty
 from lasca_rules.refereeing.incidents import Violation
 from lasca_rules.refereeing.working_out import disagreement, touch_duty, unmarked_king, violations
 from lasca_rules.sides import Side
+from tests.irregular_games import ONE_MOVE, Case, Kinds, begun, done, make
 
 WHITE, BLACK = Side
 
 
-def done(game: Game | Refusal) -> Game:
-    assert isinstance(game, Game), game
-    return game
-
-
-def board(ruleset: Ruleset, text: str) -> Position:
-    return read_position(text, ruleset.board, towers=ruleset.towers)
-
-
-def game_from(ruleset: Ruleset, position: str) -> Game:
-    control = TimeControl(30 * MINUTE)
-    return done(acts.start_clock(acts.new_game(ruleset, "draughts", control, composed(board(ruleset, position)))))
-
-
-def make(  # noqa: PLR0913 -- a move, and all that can be odd about it
-    game: Game,
-    side: Side,
-    move: str,
-    *,
-    leaving: str | None = None,
-    king_marked: bool = True,
-    and_press: bool = True,
-) -> Game:
-    return done(
-        acts.play(
-            game,
-            side,
-            read_move(move, game.ruleset.board),
-            leaving=board(game.ruleset, leaving) if leaving else None,
-            king_marked=king_marked,
-            and_press=and_press,
-        )
-    )
-
-
-@frozen
-class Case:
-    """White makes a move in a position, and leaves on the board what it should or something else."""
-
-    ruleset: Ruleset
-    position: str
-    move: str
-    leaving: str | None = None
-    and_press: bool = True
-
-
-Kinds: TypeAlias = tuple[Violation, ...]
-
-ONE_MOVE: list[tuple[Kinds, Case]] = [
-    ((), Case(LASCA, "w: c3w e7b", "c3-d4")),
-    ((), Case(LASCA, "w: a1w b2b d4b g7b", "a1xc3xe5")),
-    ((Violation.WRONG_MOVE,), Case(LASCA, "w: d4w e7b", "d4-c3")),
-    ((Violation.WRONG_MOVE,), Case(LASCA, "w: a1w b2b d4b g7b", "a1xc3")),
-    ((Violation.WRONG_MOVE,), Case(LASCA, "w: a1w e7b", "a1-c3")),
-    ((Violation.OPPONENTS_PIECE,), Case(LASCA, "w: c3w e7b", "e7-d6")),
-    ((Violation.CAPTURE_DUE,), Case(LASCA, "w: c3w g1w d4b g7b", "g1-f2")),
-    ((Violation.CAPTURE_DUE, Violation.WRONG_MOVE), Case(LASCA, "w: c3w g3w d4b g7b", "g3-f2")),
-    ((Violation.TAKEN_WITHOUT_REASON,), Case(LASCA, "w: c3w f6b e7b", "c3-d4", "b: d4wb e7b")),
-    ((Violation.TAKEN_WITHOUT_REASON,), Case(LASCA, "w: c3w g1w e7b", "c3-d4", "b: d4w e7b")),
-    ((Violation.TAKEN_WRONGLY_IN_CAPTURE,), Case(LASCA, "w: a1w b2b d4b g7b", "a1xc3", "b: c3wbb g7b")),
-    ((Violation.TAKEN_WRONGLY_IN_CAPTURE,), Case(LASCA, "w: a1w b2b d4B g7b", "a1xc3xe5", "b: e5wBb g7b")),
-    ((Violation.WRONG_NUMBER_TAKEN,), Case(LASCA, "w: a1w b2b d4b g7b", "a1xc3xe5", "b: e5wb d4b g7b")),
-    ((Violation.WRONG_NUMBER_TAKEN,), Case(LASCA, "w: a1w b2bb g7b", "a1xc3", "b: c3wbb g7b")),
-    (
-        (Violation.TAKEN_NOT_TO_BE_TAKEN,),
-        Case(LASCA, "w: a1w b2b f4b g7b", "a1xc3", "b: c3wbb g7b"),
-    ),
-    (
-        (Violation.TAKEN_NOT_TO_BE_TAKEN,),
-        Case(LASCA, "w: a1w b2bb d4b g7b", "a1xc3xe5", "b: d4b e5wbb g7b"),
-    ),
-    (
-        (Violation.STOPPED_WHILE_TAKING,),
-        Case(LASCA, "w: a1w b2b d4b g7b", "a1xc3xe5", "b: e5wb d4b g7b", and_press=False),
-    ),
-    ((Violation.OWN_PIECE_TAKEN,), Case(LASCA, "w: a1w b2b e3w g7b", "a1xc3", "b: c3wwb g7b")),
-    ((), Case(RUSSIAN, "w: c3w e7b", "c3-d4")),
-    ((), Case(RUSSIAN, "w: a1w b2b d4b h8b", "a1xc3xe5")),
-    ((Violation.WRONG_MOVE,), Case(RUSSIAN, "w: d4w e7b", "d4-c3")),
-    ((Violation.WRONG_MOVE,), Case(RUSSIAN, "w: a1w b2b d4b h8b", "a1xc3")),
-    ((Violation.OPPONENTS_PIECE,), Case(RUSSIAN, "w: c3w e7b", "e7-d6")),
-    ((Violation.CAPTURE_DUE,), Case(RUSSIAN, "w: c3w g1w d4b h8b", "g1-h2")),
-    ((Violation.TAKEN_WITHOUT_REASON,), Case(RUSSIAN, "w: c3w f6b e7b", "c3-d4", "b: d4w e7b")),
-    ((Violation.TAKEN_WITHOUT_REASON,), Case(RUSSIAN, "w: c3w g1w e7b", "c3-d4", "b: d4w e7b")),
-    ((Violation.TAKEN_WRONGLY_IN_CAPTURE,), Case(RUSSIAN, "w: a1w b2b d4b h8b", "a1xc3", "b: c3w h8b")),
-    ((Violation.WRONG_NUMBER_TAKEN,), Case(RUSSIAN, "w: a1w b2b d4b h8b", "a1xc3xe5", "b: e5w d4b h8b")),
-    ((Violation.TAKEN_NOT_TO_BE_TAKEN,), Case(RUSSIAN, "w: a1w b2b d4b h8b", "a1xc3xe5", "b: e5w")),
-    (
-        (Violation.STOPPED_WHILE_TAKING,),
-        Case(RUSSIAN, "w: a1w b2b d4b h8b", "a1xc3xe5", "b: e5w d4b h8b", and_press=False),
-    ),
-    ((Violation.OWN_PIECE_TAKEN,), Case(RUSSIAN, "w: a1w b2b e3w h8b", "a1xc3", "b: c3w h8b")),
-]
-
-
 @pytest.mark.parametrize(("kinds", "case"), ONE_MOVE, ids=lambda value: repr(value) if isinstance(value, Case) else "")
 def test_what_one_move_was_is_worked_out(kinds: Kinds, case: Case) -> None:
-    game = game_from(case.ruleset, case.position)
+    game = begun(case.ruleset, case.position)
     game = make(game, WHITE, case.move, leaving=case.leaving, and_press=case.and_press)
     assert violations(game, 1) == kinds
     assert game.half_moves[0].regular == (not kinds)
@@ -127,24 +26,24 @@ def test_what_one_move_was_is_worked_out(kinds: Kinds, case: Case) -> None:
 @pytest.mark.parametrize("ruleset", [LASCA, RUSSIAN], ids=lambda ruleset: ruleset.id)
 class TestMovesInARow:
     def test_two_moves_in_a_row(self, ruleset: Ruleset) -> None:
-        game = make(game_from(ruleset, "w: c3w e7b"), WHITE, "c3-d4", and_press=False)
+        game = make(begun(ruleset, "w: c3w e7b"), WHITE, "c3-d4", and_press=False)
         game = make(game, WHITE, "d4-e5")
         assert violations(game, 1) == ()
         assert violations(game, 2) == (Violation.TWO_MOVES_IN_A_ROW,)
 
     def test_black_moving_first_makes_a_wrong_move_not_two(self, ruleset: Ruleset) -> None:
-        game = make(game_from(ruleset, "w: c3w e7b"), BLACK, "e7-d6", and_press=False)
+        game = make(begun(ruleset, "w: c3w e7b"), BLACK, "e7-d6", and_press=False)
         assert violations(game, 1) == (Violation.WRONG_MOVE,)
 
     def test_taken_back_at_once_and_after_another_move(self, ruleset: Ruleset) -> None:
-        game = done(acts.take_move_back(make(game_from(ruleset, "w: c3w e7b"), WHITE, "c3-d4"), WHITE))
+        game = done(acts.take_move_back(make(begun(ruleset, "w: c3w e7b"), WHITE, "c3-d4"), WHITE))
         assert violations(game, 1) == (Violation.TOOK_BACK,)
         game = make(game, WHITE, "c3-b4", and_press=False)
         assert violations(game, 1) == (Violation.TOOK_BACK,)
         assert not game.half_moves[0].regular
 
     def test_nothing_was_taken_back(self, ruleset: Ruleset) -> None:
-        game = game_from(ruleset, "w: c3w e7b")
+        game = begun(ruleset, "w: c3w e7b")
         assert violations(game, 1) == ()
         assert acts.take_move_back(game, WHITE) == acts.NOTHING_TO_TAKE_BACK
         game = make(game, WHITE, "c3-d4")
@@ -168,7 +67,7 @@ class TestTouching:
     def test_what_the_tower_touched_first_binds_to(  # noqa: PLR0913, PLR0917 -- one case, spelt out
         self, ruleset: Ruleset, position: str, touched: str, move: str, duty: TouchDuty, kinds: Kinds
     ) -> None:
-        game = make(done(acts.touch(game_from(ruleset, position), touched)), WHITE, move)
+        game = make(done(acts.touch(begun(ruleset, position), touched)), WHITE, move)
         assert touch_duty(game.half_moves[0], ruleset) is duty
         assert violations(game, 1) == kinds
 
@@ -177,7 +76,7 @@ class TestTouching:
 class TestUnmarkedKings:
     def promoted_unmarked(self, ruleset: Ruleset) -> tuple[Game, str]:
         last, before = ("g7", "f6") if ruleset is LASCA else ("h8", "g7")
-        game = game_from(ruleset, f"w: {before}w a1w a5b")
+        game = begun(ruleset, f"w: {before}w a1w a5b")
         return make(game, WHITE, f"{before}-{last}", king_marked=False), last
 
     def test_a_king_not_marked_shows_as_a_man(self, ruleset: Ruleset) -> None:
@@ -202,7 +101,7 @@ class TestUnmarkedKings:
 
 
 def test_the_opponents_tower_does_not_count_as_taken_when_the_hand_only_moved_it() -> None:
-    game = make(game_from(LASCA, "w: c3w e7bw"), WHITE, "e7-d6")
+    game = make(begun(LASCA, "w: c3w e7bw"), WHITE, "e7-d6")
     assert write_position(game.position) == "b: c3w d6bw"
 
 
