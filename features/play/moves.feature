@@ -45,6 +45,12 @@ Feature: Lasca: moves
       When Black plays e5-d4
       Then the move is illegal under P1: it is the opponent's move
 
+    Scenario: P1 A side does not make the opponent's move for it
+      За соперника ход не делают
+      Given a game of Lasca
+      When Black plays c3-d4
+      Then the move is illegal under P1: the tower is the opponent's
+
     @does-not-apply
     Scenario: P1 A prisoner gives its side no say over the tower
       Взятая шашка не даёт своей стороне прав на башню

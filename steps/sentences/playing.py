@@ -75,7 +75,7 @@ def make_the_moves(table: Table, datatable: Sequence[Sequence[str]]) -> None:
 def is_illegal(table: Table, statements: tuple[StatementId, ...], reason: Reason) -> None:
     judgement = table[JUDGEMENT]
     assert isinstance(judgement, Illegal), f"the move {judgement.move} is legal"
-    assert tuple(objection.rule for objection in judgement.objections) == statements
+    assert tuple(dict.fromkeys(objection.rule for objection in judgement.objections)) == statements
     assert reason in {objection.reason for objection in judgement.objections}
 
 

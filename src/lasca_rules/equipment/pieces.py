@@ -88,7 +88,7 @@ def _stability(equipment: Equipment) -> Findings:
 
 
 def _alike(equipment: Equipment) -> Findings:
-    """Compare the look within each kind, apart from the colour, and the size among all (reading ``alike-within-kind``)."""
+    """Compare looks within each kind, apart from the colour, and sizes among all (reading ``alike-within-kind``)."""
     for name, kind in ((Text("men", "простые"), equipment.men), (Text("kings", "дамки"), equipment.kings)):
         if len({_look(piece) for side in Side for piece in kind[side]}) > 1:
             yield find(
