@@ -6,7 +6,7 @@ from lasca_rules.clock import MINUTE, SECOND, TimeControl, with_time_bank
 from lasca_rules.nardy.board import Board
 from lasca_rules.nardy.disciplines import DISCIPLINES, Nardy
 from lasca_rules.nardy.game import NardyGame, Warnings, let_pass, move, new_game, press, throw
-from lasca_rules.nardy.judging import Violation
+from lasca_rules.nardy.reasons import Violation
 from lasca_rules.nardy.setup import initial_position
 from lasca_rules.nardy.writing import read_checkers, read_roll, read_steps
 from lasca_rules.refereeing.incidents import Official, Wish

@@ -5,7 +5,8 @@ import pytest
 from lasca_rules.errors import NotationError
 from lasca_rules.nardy.board import Board, stand
 from lasca_rules.nardy.disciplines import Nardy
-from lasca_rules.nardy.judging import Impossible, Judgement, Violation, judge
+from lasca_rules.nardy.judging import Impossible, Judgement, judge
+from lasca_rules.nardy.reasons import Violation
 from lasca_rules.nardy.setup import initial_position
 from lasca_rules.nardy.turns import Turn
 from lasca_rules.nardy.writing import read_checkers, read_roll, read_steps

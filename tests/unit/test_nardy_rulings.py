@@ -7,7 +7,7 @@ import pytest
 
 from lasca_rules.nardy.disciplines import Nardy
 from lasca_rules.nardy.game import NO_WARNINGS, Warnings
-from lasca_rules.nardy.judging import Violation
+from lasca_rules.nardy.reasons import Violation
 from lasca_rules.refereeing.incidents import Official, Person, Wish
 from lasca_rules.refereeing.nardy import (
     Facts,

@@ -4,7 +4,6 @@ The rules of play are not in article 28; these are the common modern ones of lon
 block of six in long nardy, on which codes differ, and whether the roll itself was fair.
 """
 
-from enum import Enum
 from itertools import pairwise
 from typing import TypeAlias
 
@@ -14,6 +13,7 @@ from lasca_rules.errors import NotationError
 from lasca_rules.languages import Text
 from lasca_rules.nardy.board import BAR, OFF, POINTS, Board, other_number
 from lasca_rules.nardy.disciplines import Nardy
+from lasca_rules.nardy.reasons import Reason, Violation
 from lasca_rules.nardy.turns import Step, Steps, Turn
 from lasca_rules.sides import Side
 
@@ -21,23 +21,21 @@ TWO_OFF_THE_HEAD = (3, 4, 6)
 """Doubles that let a side of long nardy take two checkers off its head, on its first turn only."""
 
 
-class Violation(Enum):
-    """The four examples of an impossible move in 28.4; the value is the statement's letter."""
-
-    WRONG_MOVE = "v1"
-    EXTRA_MOVE = "v2"
-    OPPONENTS_CHECKER = "v3"
-    REMOVED = "v4"
-
-
 @frozen
 class Objection:
-    """What is wrong with a turn: which of the four violations, where, and why in words."""
+    """What is wrong with a turn, and where."""
 
-    violation: Violation
-    text: Text
+    reason: Reason
     step: Step | None = None
     """The step objected to; none when what is wrong is that a number was not played."""
+
+    @property
+    def text(self) -> Text:
+        """The step and the reason, in words."""
+        if self.step is None:
+            return self.reason.text
+        step, reason = self.step.text, self.reason.text
+        return Text(f"{step.en}: {reason.en}", f"{step.ru}: {reason.ru}")
 
 
 @frozen
@@ -57,7 +55,7 @@ class Impossible:
     @property
     def violations(self) -> tuple[Violation, ...]:
         """The kinds of violation in the turn, each once, in the order of 28.4."""
-        found = {objection.violation for objection in self.objections}
+        found = {objection.reason.violation for objection in self.objections}
         return tuple(violation for violation in Violation if violation in found)
 
 
@@ -109,83 +107,50 @@ def _take_opponents(course: _Course, step: Step) -> _Course:
     """Carry out a step with the opponent's checker, which is always objected to."""
     board, opponent = course.board, course.side.other
     if step.start == BAR or not board.opposing(course.side, step.start):
-        nobody = f"{step.text.en}: no checker stands there to be moved"
-        raise NotationError(Text(nobody, f"{step.text.ru}: там нет шашки, которой можно пойти"))
-    if step.end in (OFF, BAR):
-        end = step.end
-        objection = _object(
-            Violation.REMOVED,
-            step,
-            "the opponent's checker was removed without reason",
-            "шашка соперника снята без причины",
+        nobody = Text(
+            f"{step}: no checker stands there to be moved", f"{step.text.ru}: там нет шашки, которой можно пойти"
         )
-    else:
-        end = other_number(board.nardy, step.end)
-        objection = _object(Violation.OPPONENTS_CHECKER, step, "the checker is the opponent's", "это шашка соперника")
+        raise NotationError(nobody)
+    removed = step.end in (OFF, BAR)
+    end = step.end if removed else other_number(board.nardy, step.end)
+    objection = Objection(Reason.OPPONENTS_REMOVED if removed else Reason.OPPONENTS, step)
     theirs = board[opponent].add(other_number(board.nardy, step.start), -1).add(end)
     return evolve(course, board=board.put(opponent, theirs), objections=(*course.objections, objection))
 
 
-def _objection(course: _Course, step: Step) -> Objection | None:  # noqa: PLR0911 -- one return a rule of play
+def _objection(course: _Course, step: Step) -> Objection | None:
     """Return what there is to object to a step with an own checker."""
-    if step.end == OFF:
-        return _objection_to_bearing_off(course, step)
-    own = course.board[course.side]
+    reason = _against_bearing_off(course, step) if step.end == OFF else _against(course, step)
+    return Objection(reason, step) if reason else None
+
+
+def _against(course: _Course, step: Step) -> Reason | None:  # noqa: PLR0911 -- one return a rule of play
     if step.end == BAR:
-        return _object(
-            Violation.REMOVED, step, "an own checker was removed without reason", "своя шашка снята без причины"
-        )
+        return Reason.OWN_ONTO_THE_BAR
     if not course.dice:
-        return _extra(step)
-    if own.bar and step.start != BAR:
-        return _wrong(step, "a checker on the bar must enter first", "сначала нужно ввести шашку с бара")
+        return Reason.ROLL_PLAYED
+    if course.board[course.side].bar and step.start != BAR:
+        return Reason.BAR_FIRST
     if step.length not in course.dice:
-        return _wrong(step, "the roll does not give this move", "такого хода бросок не даёт")
+        return Reason.NOT_IN_THE_ROLL
     if _closed(course, step.end):
-        return _wrong(step, "the point is held by the opponent", "пункт занят соперником")
+        return Reason.POINT_CLOSED
     if _leaves_head(course, step) and course.off_head >= course.head_limit:
-        return _wrong(
-            step, "too many checkers taken off the head in one turn", "с головы за ход снято больше шашек, чем можно"
-        )
+        return Reason.HEAD
     return None
 
 
-def _objection_to_bearing_off(course: _Course, step: Step) -> Objection | None:
-    own = course.board[course.side]
-    die = _die_for(course, step)
+def _against_bearing_off(course: _Course, step: Step) -> Reason | None:
+    own, die = course.board[course.side], _die_for(course, step)
     if not own.all_home:
-        return _object(
-            Violation.REMOVED,
-            step,
-            "a checker was taken off while not all were in the home board",
-            "шашка снята, хотя ещё не все шашки в доме",
-        )
+        return Reason.NOT_ALL_HOME
     if not course.dice:
-        return _extra(step)
+        return Reason.ROLL_PLAYED
     if die is None:
-        return _object(
-            Violation.REMOVED, step, "the roll does not take this checker off", "бросок не даёт снять эту шашку"
-        )
+        return Reason.TAKES_NOTHING_OFF
     if die > step.start and any(own.points[step.start :]):
-        return _object(
-            Violation.REMOVED,
-            step,
-            "a larger number takes a checker off only from the farthest point",
-            "большим числом снимают только с самого дальнего пункта",
-        )
+        return Reason.ONE_FARTHER_BACK
     return None
-
-
-def _object(violation: Violation, step: Step, en: str, ru: str) -> Objection:
-    return Objection(violation, Text(f"{step.text.en}: {en}", f"{step.text.ru}: {ru}"), step)
-
-
-def _wrong(step: Step, en: str, ru: str) -> Objection:
-    return _object(Violation.WRONG_MOVE, step, en, ru)
-
-
-def _extra(step: Step) -> Objection:
-    return _object(Violation.EXTRA_MOVE, step, "the whole roll had been played already", "весь бросок уже был сыгран")
 
 
 def _die_for(course: _Course, step: Step) -> int | None:
@@ -256,16 +221,9 @@ def _left_unplayed(start: _Course, end: _Course) -> tuple[Objection, ...]:
     """Return what there is to object when a turn played fewer numbers of the roll than it could."""
     played, could = len(start.dice) - len(end.dice), _most(start, {})
     if played < could:
-        en = f"only {played} of the roll's numbers played, though {could} could be"
-        ru = f"сыграно чисел броска: {played}, хотя можно было сыграть {could}"
-        return (Objection(Violation.WRONG_MOVE, Text(en, ru)),)
-    larger = start.dice[0]
-    by_larger = [course.board for course in _follow(start, larger)] if could == 1 else []
-    if by_larger and end.board not in by_larger:
-        en = f"only one number can be played, and it must be the larger, {larger}"
-        ru = f"сыграть можно лишь одно число, и это должно быть большее – {larger}"
-        return (Objection(Violation.WRONG_MOVE, Text(en, ru)),)
-    return ()
+        return (Objection(Reason.LEFT_UNPLAYED),)
+    by_larger = [course.board for course in _follow(start, start.dice[0])] if could == 1 else []
+    return (Objection(Reason.NOT_THE_LARGER),) if by_larger and end.board not in by_larger else ()
 
 
 def _most(course: _Course, known: dict[_Course, int]) -> int:

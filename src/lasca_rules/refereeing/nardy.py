@@ -11,7 +11,7 @@ from attrs.validators import ge
 
 from lasca_rules.nardy.disciplines import Nardy
 from lasca_rules.nardy.game import NO_WARNINGS, Warnings
-from lasca_rules.nardy.judging import Violation
+from lasca_rules.nardy.reasons import Violation
 from lasca_rules.refereeing.incidents import Official, Person, Wish
 from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.refereeing.rulings import (
@@ -215,9 +215,9 @@ def _warnings(facts: WrongCheckersFacts, profile: Profile) -> tuple[_Part, ...]:
 
 def _impossible_turn(facts: ImpossibleTurnFacts, profile: Profile) -> Ruling:
     opponent = facts.offender.other
-    kinds = tuple(f"nardy:28.4-{kind.value}" for kind in facts.violations)
+    kinds = tuple(kind.statement for kind in facts.violations)
     if not kinds:
-        measured_by = f"nardy:28.4-{facts.reported.value}" if facts.reported else "nardy:28.4-a"
+        measured_by = facts.reported.statement if facts.reported else "nardy:28.4-a"
         verdict = NotThisViolation() if isinstance(facts.claimant, Official) else ClaimFails(facts.claimant)
         return Ruling(verdict, Unchanged(), (measured_by,))
     if _replied(facts, profile):

@@ -6,7 +6,8 @@ from lasca_rules import clock as clocks
 from lasca_rules.clock import Clock, Refusal
 from lasca_rules.nardy.board import POINTS
 from lasca_rules.nardy.game import MadeTurn, NardyError, NardyGame, begin_again, take_back, turn_numbered, turns_made
-from lasca_rules.nardy.judging import Impossible, Violation
+from lasca_rules.nardy.judging import Impossible
+from lasca_rules.nardy.reasons import Violation
 from lasca_rules.nardy.setup import compare, miscount
 from lasca_rules.refereeing import nardy
 from lasca_rules.refereeing.nardy import Facts, decide

@@ -5,7 +5,7 @@ from typing import TypeAlias
 from attrs import field, frozen
 from attrs.validators import ge
 
-from lasca_rules.nardy.judging import Violation
+from lasca_rules.nardy.reasons import Violation
 from lasca_rules.refereeing.incidents import Person, Wish
 from lasca_rules.sides import Side
 

@@ -1,0 +1,197 @@
+Feature: 28.1 Short nardy: a wrong set-up or a wrong count
+  Короткие нарды: неправильная расстановка или неверное число шашек
+
+  Background:
+    Given a game of short nardy
+    And the turns of the game:
+      | White          | Black        |
+      | 3-1: 8/5 6/5   | 4-2: 8/4 6/4 |
+      | 6-5: 24/13     | 5-3: 8/3 6/3 |
+      | 4-3: 13/9 13/10 | 6-1: 13/7 8/7 |
+
+  @nardy:28.1-a
+  Rule: 28.1-a In short nardy the game goes on once both have made two moves
+
+    Scenario Outline: 28.1-a A wrong set-up found after <white> of White and <black> of Black stands
+      Неправильная расстановка, обнаруженная, когда у белых <white>, а у чёрных <black>, остаётся
+      Given Black's checkers are set up 24:2 13:5 8:4 6:4
+      When <white> of White and <black> of Black have been played
+      And the error with the checkers is found
+      Then the game goes on with the checkers as they stand
+      And the time left is 2:00 for White and 2:00 for Black
+
+      Examples:
+        | white   | black   |
+        | 2 turns | 2 turns |
+        | 3 turns | 2 turns |
+        | 2 turns | 3 turns |
+
+    @does-not-apply @nardy:28.1-c
+    Scenario Outline: 28.1-a It does not stand when only <white> of White and <black> of Black have been played
+      Она не остаётся, если у белых только <white>, а у чёрных <black>
+      Given Black's checkers are set up 24:2 13:5 8:4 6:4
+      When <white> of White and <black> of Black have been played
+      And the error with the checkers is found
+      Then the checkers go back to the initial position
+
+      Examples:
+        | white   | black   |
+        | 2 turns | 1 turn  |
+        | 1 turn  | 2 turns |
+
+    Scenario: 28.1-a A wrong count stands just as well
+      Неверное число шашек тоже остаётся
+      Given Black's checkers are set up 24:2 13:5 8:3 6:4
+      When 2 turns of White and 2 turns of Black have been played
+      And the error with the checkers is found
+      Then the game goes on with the checkers as they stand
+      And Black's checkers stand 24:2 13:5 8:1 6:2 4:2 3:2
+
+    @reading:nardy-two-moves
+    Scenario: 28.1-a A turn in which nothing can be played is one of the two
+      Ход, в котором ничего нельзя сыграть, идёт в счёт двух
+      Given Black's checkers are set up 24:2 13:5 8:4 6:4
+      And White and Black have made these turns:
+        | White          | Black            |
+        | 3-1: 8/5 6/5   | 6-2: 24/18 13/11 |
+        | 6-1: 13/7* 8/7 | 6-6: –           |
+      When the error with the checkers is found
+      Then the game goes on with the checkers as they stand
+
+    @does-not-apply @nardy:28.1-c @reading:nardy-two-moves
+    Scenario: 28.1-a A turn in which nothing can be played is not one of the two where the event says so
+      Если так сказано в положении, ход, в котором ничего нельзя сыграть, в счёт двух не идёт
+      Given Black's checkers are set up 24:2 13:5 8:4 6:4
+      And the event's own rules say that only a turn in which a checker was moved is a move
+      And White and Black have made these turns:
+        | White          | Black            |
+        | 3-1: 8/5 6/5   | 6-2: 24/18 13/11 |
+        | 6-1: 13/7* 8/7 | 6-6: –           |
+      When the error with the checkers is found
+      Then the checkers go back to the initial position
+
+    @does-not-apply
+    Scenario: 28.1-a Of an error found after the end of the game the article says nothing
+      Об ошибке, обнаруженной после окончания игры, в статье ничего нет
+      Given Black's checkers are set up 24:2 13:5 8:4 6:4
+      And the checkers have come to stand:
+        | White | 1:1 off:14  |
+        | Black | 6:5 5:9 4:1 |
+      When White rolls 6-3, plays 1/off and presses the clock after 0:05
+      And the error with the checkers is found
+      Then article 28 is silent and the referee decides
+
+    Scenario Outline: 28.1-a It is the same in <discipline>
+      То же и в дисциплине «<discipline>»
+      Given a game of <discipline>
+      And Black's checkers are set up 24:2 13:5 8:4 6:4
+      When 2 turns of White and 2 turns of Black have been played
+      And the error with the checkers is found
+      Then the game goes on with the checkers as they stand
+
+      Examples:
+        | discipline        |
+        | short nardy       |
+        | short nardy blitz |
+        | short nardy pairs |
+
+  @nardy:28.1-b
+  Rule: 28.1-b A wrong count does not save a player from mars or koks
+
+    Scenario Outline: 28.1-b Black, set up with 14 checkers, loses when standing <black>: <win>
+      Чёрные, у которых с начала 14 шашек, стоят так: <black>; проигрыш: <win>
+      Given Black's checkers are set up 24:2 13:5 8:3 6:4
+      And the checkers have come to stand:
+        | White | 1:1 off:14 |
+        | Black | <black>    |
+      When White rolls 6-3, plays 1/off and presses the clock after 0:05
+      Then White has won the game: <win>
+
+      Examples: a checker that was never there has not been borne off
+        | black        | win  |
+        | 6:14         | mars |
+        | 18:1 6:13    | mars |
+        | 19:1 6:13    | koks |
+        | bar:1 6:13   | koks |
+
+      @does-not-apply
+      Examples: one that was there has been
+        | black            | win         |
+        | 6:13 off:1       | a plain win |
+        | bar:1 6:12 off:1 | a plain win |
+
+    @nardy:28.1-a
+    Scenario Outline: 28.1-b The referee who lets the game go on says who may lose by mars or koks
+      Судья, оставляя игру, указывает, кто может проиграть марс или кокс
+      Given <side>'s checkers are set up <checkers>
+      When 2 turns of White and 2 turns of Black have been played
+      And the error with the checkers is found
+      Then the game goes on with the checkers as they stand
+      And <side> may lose by mars or koks
+
+      Examples:
+        | side  | checkers            |
+        | Black | 24:2 13:5 8:3 6:4   |
+        | Black | 24:2 13:6 8:3 6:5   |
+        | White | 24:2 13:5 8:3 6:4   |
+
+    @does-not-apply @nardy:28.1-a
+    Scenario: 28.1-b With the count right and only the places wrong nothing is said of mars or koks
+      При верном числе шашек, стоявших не на тех пунктах, о марсе и коксе речи нет
+      Given Black's checkers are set up 24:2 13:5 8:4 6:4
+      When 2 turns of White and 2 turns of Black have been played
+      And the error with the checkers is found
+      Then the game goes on with the checkers as they stand
+      And nothing is said of mars or koks
+
+  @nardy:28.1-c
+  Rule: 28.1-c In short nardy the checkers go back to the start if either has made fewer than two moves
+
+    Scenario Outline: 28.1-c Found after <white> of White and <black> of Black, the checkers go back
+      Ошибка обнаружена, когда у белых <white>, а у чёрных <black>: шашки возвращают
+      Given <side>'s checkers are set up <checkers>
+      When <white> of White and <black> of Black have been played
+      And the error with the checkers is found
+      Then the checkers go back to the initial position
+
+      Examples: in the wrong places
+        | white   | black   | side  | checkers          |
+        | 0 turns | 0 turns | Black | 24:2 13:5 8:4 6:4 |
+        | 1 turn  | 0 turns | Black | 24:2 13:5 8:4 6:4 |
+        | 1 turn  | 1 turn  | Black | 24:2 13:5 8:4 6:4 |
+        | 2 turns | 1 turn  | White | 24:2 13:4 8:3 6:6 |
+        | 1 turn  | 2 turns | White | 24:2 13:4 8:3 6:6 |
+
+      Examples: in the wrong number
+        | white   | black   | side  | checkers          |
+        | 0 turns | 0 turns | Black | 24:2 13:5 8:3 6:4 |
+        | 2 turns | 1 turn  | White | 24:2 13:6 8:3 6:5 |
+
+    @does-not-apply @nardy:28.1-a
+    Scenario: 28.1-c When both have made two moves they do not go back
+      Если оба сделали по два хода, шашки не возвращают
+      Given Black's checkers are set up 24:2 13:5 8:4 6:4
+      When 2 turns of White and 2 turns of Black have been played
+      And the error with the checkers is found
+      Then the game goes on with the checkers as they stand
+      And Black's checkers stand 24:2 13:5 8:2 6:2 4:2 3:2
+
+    @reading:nardy-reset
+    Scenario: 28.1-c The game begins again with the cube at 1 and the time that is left
+      Партию начинают заново с кубом на 1 и с оставшимся временем
+      Given Black's checkers are set up 24:2 13:5 8:4 6:4
+      And the cube has been turned to 2
+      When White rolls 3-1, plays 8/5 6/5 and presses the clock after 0:32
+      And the error with the checkers is found
+      Then the cube stands at 1
+      And the time left is 1:40 for White and 2:00 for Black
+
+    @reading:nardy-reset
+    Scenario: 28.1-c The game begins again with the full time where the event says so
+      Если так сказано в положении, партию начинают заново с полным временем
+      Given Black's checkers are set up 24:2 13:5 8:4 6:4
+      And the event's own rules say that a game begun again has its full time
+      When White rolls 3-1, plays 8/5 6/5 and presses the clock after 0:32
+      And the error with the checkers is found
+      Then the checkers go back to the initial position
+      And the time left is 2:00 for White and 2:00 for Black

@@ -1,0 +1,127 @@
+Feature: 28.2 Long nardy: a wrong set-up with the right count
+  Длинные нарды: неправильная расстановка при верном числе шашек
+
+  Background:
+    Given a game of long nardy
+    And the turns of the game:
+      | White      | Black      |
+      | 6-3: 24/15 | 5-2: 24/17 |
+      | 5-4: 24/15 | 6-1: 24/17 |
+      | 4-1: 24/19 | 3-2: 24/19 |
+
+  @nardy:28.2-a
+  Rule: 28.2-a In long nardy, with the count right, the game goes on once both have made two moves
+
+    Scenario Outline: 28.2-a A wrong set-up found after <white> of White and <black> of Black stands
+      Неправильная расстановка, обнаруженная, когда у белых <white>, а у чёрных <black>, остаётся
+      Given Black's checkers are set up 24:14 23:1
+      When <white> of White and <black> of Black have been played
+      And the error with the checkers is found
+      Then the game goes on with the checkers as they stand
+      And the time left is 2:00 for White and 2:00 for Black
+
+      Examples:
+        | white   | black   |
+        | 2 turns | 2 turns |
+        | 3 turns | 2 turns |
+        | 2 turns | 3 turns |
+
+    Scenario Outline: 28.2-a It is the same in <discipline>
+      То же и в дисциплине «<discipline>»
+      Given a game of <discipline>
+      And Black's checkers are set up 24:14 23:1
+      When 2 turns of White and 2 turns of Black have been played
+      And the error with the checkers is found
+      Then the game goes on with the checkers as they stand
+
+      Examples:
+        | discipline       |
+        | long nardy       |
+        | long nardy blitz |
+
+    @does-not-apply @nardy:28.2-b
+    Scenario Outline: 28.2-a It does not stand when only <white> of White and <black> of Black have been played
+      Она не остаётся, если у белых только <white>, а у чёрных <black>
+      Given Black's checkers are set up 24:14 23:1
+      When <white> of White and <black> of Black have been played
+      And the error with the checkers is found
+      Then the checkers go back to the initial position
+
+      Examples:
+        | white   | black   |
+        | 2 turns | 1 turn  |
+        | 1 turn  | 2 turns |
+
+    @nardy:28.2.1-a @reading:nardy-count-any-time
+    Scenario: 28.2-a A wrong count is put right on the head before the wrong set-up stands
+      Неверное число шашек исправляют на голове, а неправильная расстановка остаётся
+      Given Black's checkers are set up 24:13 23:1
+      When 2 turns of White and 2 turns of Black have been played
+      And the error with the checkers is found
+      Then the referee adds 1 checker to Black's head
+      And Black's checkers stand 24:12 23:1 17:2
+
+    @does-not-apply @nardy:28.2.1-a
+    Scenario: 28.2-a With the count wrong and nothing out of place there is no set-up to stand
+      Если неверно только число шашек, речь не о расстановке
+      Given Black's checkers are set up 24:14
+      When 2 turns of White and 2 turns of Black have been played
+      And the error with the checkers is found
+      Then the referee adds 1 checker to Black's head
+      And Black has 13 checkers on the head and 15 checkers in all
+
+  @nardy:28.2-b
+  Rule: 28.2-b In long nardy the checkers go back to the start if either has made fewer than two moves
+
+    Scenario Outline: 28.2-b Found after <white> of White and <black> of Black, the checkers go back
+      Ошибка обнаружена, когда у белых <white>, а у чёрных <black>: шашки возвращают
+      Given <side>'s checkers are set up <checkers>
+      When <white> of White and <black> of Black have been played
+      And the error with the checkers is found
+      Then the checkers go back to the initial position
+      And the time left is 2:00 for White and 2:00 for Black
+
+      Examples:
+        | white   | black   | side  | checkers   |
+        | 0 turns | 0 turns | White | 12:15      |
+        | 0 turns | 0 turns | Black | 24:14 23:1 |
+        | 1 turn  | 0 turns | Black | 24:14 23:1 |
+        | 1 turn  | 1 turn  | White | 24:13 23:2 |
+        | 2 turns | 1 turn  | Black | 24:14 23:1 |
+        | 1 turn  | 2 turns | Black | 24:14 23:1 |
+
+    @does-not-apply @nardy:28.2-a
+    Scenario: 28.2-b When both have made two moves they do not go back
+      Если оба сделали по два хода, шашки не возвращают
+      Given Black's checkers are set up 24:14 23:1
+      When 2 turns of White and 2 turns of Black have been played
+      And the error with the checkers is found
+      Then the game goes on with the checkers as they stand
+      And Black's checkers stand 24:12 23:1 17:2
+
+    @nardy:28.2.1-a @reading:nardy-count-any-time
+    Scenario: 28.2-b A wrong count and a wrong set-up found early are put right in that order
+      Если рано обнаружены и неверное число, и неправильная расстановка, исправляют сначала одно, потом другое
+      Given Black's checkers are set up 24:13 23:1
+      When 1 turn of White and 1 turn of Black have been played
+      And the error with the checkers is found
+      Then the referee adds 1 checker to Black's head
+      And the checkers go back to the initial position
+
+    @reading:nardy-count-any-time
+    Scenario: 28.2-b A head that was never set up is not an empty one: the checkers go back
+      Голова, на которую шашек не ставили, — не пустая голова: шашки возвращают
+      Given Black's checkers are set up 12:14
+      When the error with the checkers is found
+      Then the checkers go back to the initial position
+      And Black has 15 checkers on the head and 15 checkers in all
+
+    @reading:nardy-reset
+    Scenario: 28.2-b The game begins again with the time that is left
+      Партию начинают заново с оставшимся временем
+      Given Black's checkers are set up 24:14 23:1
+      When White rolls 6-3, plays 24/15 and presses the clock after 0:32
+      And the error with the checkers is found
+      Then the checkers go back to the initial position
+      And the time left is 1:40 for White and 2:00 for Black
+      And both clocks stand still

@@ -1,0 +1,120 @@
+Feature: 28.3 The warning
+  Предупреждение
+
+  @nardy:28.3-a
+  Rule: 28.3-a Errors in the set-up bring a warning
+
+    @reading:nardy-who-is-warned
+    Scenario Outline: 28.3-a Both players are warned when <side> of <discipline> is set up <checkers>
+      Предупреждают обоих: <discipline>, шашки <side:genitive> расставлены так: <checkers>
+      Given a game of <discipline>
+      And <side>'s checkers are set up <checkers>
+      When the error with the checkers is found
+      Then White has 1 and Black 1 warnings in the event
+      And 38.1 may be applied to neither player
+
+      Examples: in the wrong places
+        | discipline  | side  | checkers          |
+        | short nardy | Black | 24:2 13:5 8:4 6:4 |
+        | long nardy  | White | 24:14 23:1        |
+
+      Examples: in the wrong number
+        | discipline  | side  | checkers          |
+        | short nardy | White | 24:2 13:5 8:3 6:6 |
+        | long nardy  | Black | 24:14             |
+
+    @nardy:28.1-a @reading:nardy-who-is-warned
+    Scenario: 28.3-a A set-up that stands is warned for all the same
+      Предупреждают и тогда, когда расстановка остаётся
+      Given a game of short nardy
+      And Black's checkers are set up 24:2 13:5 8:4 6:4
+      And White and Black have made these turns:
+        | White        | Black        |
+        | 3-1: 8/5 6/5 | 4-2: 8/4 6/4 |
+        | 6-5: 24/13   | 5-3: 8/3 6/3 |
+      When the error with the checkers is found
+      Then the game goes on with the checkers as they stand
+      And White has 1 and Black 1 warnings in the event
+
+    @reading:nardy-who-is-warned
+    Scenario Outline: 28.3-a Only the player at fault is warned where the event says so
+      Если так сказано в положении, предупреждают только виновника
+      Given a game of short nardy
+      And the event's own rules say that only the player at fault is warned
+      And <side>'s checkers are set up 24:2 13:5 8:4 6:4
+      When the error with the checkers is found
+      Then White has <white> and Black <black> warnings in the event
+
+      Examples:
+        | side  | white | black |
+        | White | 1     | 0     |
+        | Black | 0     | 1     |
+
+    @does-not-apply @nardy:28.2.1-a
+    Scenario: 28.3-a A checker lost in the course of the game is no error in the set-up
+      Шашка, потерянная по ходу игры, — не ошибка в расстановке
+      Given a game of long nardy
+      And the checkers have come to stand:
+        | White | 24:5 15:6 6:4       |
+        | Black | 24:2 19:5 17:5 12:2 |
+      When the error with the checkers is found
+      Then the referee adds 1 checker to Black's head
+      And White has 0 and Black 0 warnings in the event
+
+  @nardy:28.3-b
+  Rule: 28.3-b On a repeat the referee may apply 38.1
+
+    @reading:nardy-who-is-warned
+    Scenario Outline: 28.3-b A player warned <where> repeats the violation: 38.1 may be applied
+      Для игрока, предупреждённого <where>, это повтор: можно применить пункт 38.1
+      Given a game of long nardy
+      And <side> has already been warned <where>
+      And Black's checkers are set up 24:14
+      When the error with the checkers is found
+      Then 38.1 may be applied to <side>
+      And White has <white> and Black <black> warnings in the event
+
+      Examples:
+        | side  | where                         | white | black |
+        | Black | in this match                 | 1     | 2     |
+        | Black | in another match of the event | 1     | 2     |
+        | White | in another match of the event | 2     | 1     |
+
+    @reading:nardy-who-is-warned
+    Scenario: 28.3-b Both players repeat it when both had been warned
+      Если предупреждены были оба, повтор у обоих
+      Given a game of long nardy
+      And White has already been warned in another match of the event
+      And Black has already been warned in this match
+      And Black's checkers are set up 24:14
+      When the error with the checkers is found
+      Then 38.1 may be applied to both players
+
+    @does-not-apply @nardy:28.3-a
+    Scenario: 28.3-b A first violation brings the warning only
+      За первое нарушение — только предупреждение
+      Given a game of long nardy
+      And Black's checkers are set up 24:14
+      When the error with the checkers is found
+      Then 38.1 may be applied to neither player
+      And White has 1 and Black 1 warnings in the event
+
+    @does-not-apply @nardy:28.3-a @reading:nardy-who-is-warned
+    Scenario: 28.3-b A warning in another match is no repeat where the event counts within the match
+      Если в положении повтор считают в пределах матча, предупреждение в другом матче не в счёт
+      Given a game of long nardy
+      And the event's own rules say that a repeat is counted within the match
+      And Black has already been warned in another match of the event
+      And Black's checkers are set up 24:14
+      When the error with the checkers is found
+      Then 38.1 may be applied to neither player
+
+    @does-not-apply @nardy:28.3-a @reading:nardy-who-is-warned
+    Scenario: 28.3-b Where only the player at fault is warned the other player's second set-up error is not a repeat
+      Если предупреждают только виновника, для его соперника это не повтор
+      Given a game of long nardy
+      And the event's own rules say that only the player at fault is warned and a repeat is counted within the match
+      And White has already been warned in this match
+      And Black's checkers are set up 24:14
+      When the error with the checkers is found
+      Then 38.1 may be applied to neither player

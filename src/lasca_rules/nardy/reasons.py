@@ -1,0 +1,84 @@
+"""Why a turn is impossible, and which of the four violations of 28.4 that makes it."""
+
+from enum import Enum
+
+from lasca_rules.languages import Text
+
+
+class Violation(Enum):
+    """The four examples of an impossible move in 28.4; the value is the statement's letter."""
+
+    WRONG_MOVE = "v1"
+    EXTRA_MOVE = "v2"
+    OPPONENTS_CHECKER = "v3"
+    REMOVED = "v4"
+
+    @property
+    def statement(self) -> str:
+        """The statement that lists it."""
+        return f"nardy:28.4-{self.value}"
+
+
+class Reason(Enum):
+    """A rule of play that a turn breaks; the value is its name in data."""
+
+    NOT_IN_THE_ROLL = "not in the roll"
+    POINT_CLOSED = "point closed"
+    BAR_FIRST = "bar first"
+    HEAD = "head"
+    LEFT_UNPLAYED = "left unplayed"
+    NOT_THE_LARGER = "not the larger"
+    ROLL_PLAYED = "roll played"
+    OPPONENTS = "opponent's"
+    OPPONENTS_REMOVED = "opponent's removed"
+    OWN_ONTO_THE_BAR = "own onto the bar"
+    NOT_ALL_HOME = "not all home"
+    TAKES_NOTHING_OFF = "takes nothing off"
+    ONE_FARTHER_BACK = "one farther back"
+
+    @property
+    def violation(self) -> Violation:
+        """Which of the four violations a turn with this fault is."""
+        return _VIOLATIONS.get(self, Violation.WRONG_MOVE)
+
+    @property
+    def text(self) -> Text:
+        """The reason in words."""
+        return _TEXTS[self]
+
+
+_VIOLATIONS = {
+    Reason.ROLL_PLAYED: Violation.EXTRA_MOVE,
+    Reason.OPPONENTS: Violation.OPPONENTS_CHECKER,
+    Reason.OPPONENTS_REMOVED: Violation.REMOVED,
+    Reason.OWN_ONTO_THE_BAR: Violation.REMOVED,
+    Reason.NOT_ALL_HOME: Violation.REMOVED,
+    Reason.TAKES_NOTHING_OFF: Violation.REMOVED,
+    Reason.ONE_FARTHER_BACK: Violation.REMOVED,
+}
+_TEXTS = {
+    Reason.NOT_IN_THE_ROLL: Text("the roll does not give this move", "такого хода бросок не даёт"),
+    Reason.POINT_CLOSED: Text("the point is held by the opponent", "пункт занят соперником"),
+    Reason.BAR_FIRST: Text("a checker on the bar must enter first", "сначала нужно ввести шашку с бара"),
+    Reason.HEAD: Text("too many checkers leave the head in one turn", "с головы за ход снято слишком много шашек"),
+    Reason.LEFT_UNPLAYED: Text(
+        "a number that could be played is left unplayed", "не сыграно число, которое можно было сыграть"
+    ),
+    Reason.NOT_THE_LARGER: Text(
+        "only one number can be played, and it must be the larger",
+        "сыграть можно лишь одно число, и это должно быть большее",
+    ),
+    Reason.ROLL_PLAYED: Text("the whole roll has been played already", "весь бросок уже сыгран"),
+    Reason.OPPONENTS: Text("the checker is the opponent's", "это шашка соперника"),
+    Reason.OPPONENTS_REMOVED: Text(
+        "the opponent's checker is removed without being hit", "шашка соперника снята, хотя её не били"
+    ),
+    Reason.OWN_ONTO_THE_BAR: Text("an own checker is put on the bar", "своя шашка поставлена на бар"),
+    Reason.NOT_ALL_HOME: Text(
+        "a checker is taken off before all are in the home board", "шашка снята, хотя в доме ещё не все шашки"
+    ),
+    Reason.TAKES_NOTHING_OFF: Text("the roll does not take this checker off", "снять эту шашку бросок не даёт"),
+    Reason.ONE_FARTHER_BACK: Text(
+        "a larger number takes off only the checker farthest back", "большим числом снимают только самую дальнюю шашку"
+    ),
+}

@@ -1,0 +1,216 @@
+"""Nardy on the table: its words, its game, and how a turn, an incident and a ruling go and are shown."""
+
+import re
+from collections.abc import Sequence
+from typing import cast
+
+from attrs import evolve
+
+from lasca_rules.board.squares import Board as DraughtsBoard
+from lasca_rules.clock import MINUTE, SECOND, Clock, TimeControl, with_time_bank
+from lasca_rules.languages import Language, Text
+from lasca_rules.nardy.board import Checkers
+from lasca_rules.nardy.disciplines import DISCIPLINES, Discipline
+from lasca_rules.nardy.exhibit import exhibit
+from lasca_rules.nardy.game import MadeTurn, NardyGame, let_pass, new_game, press, throw
+from lasca_rules.nardy.judging import Impossible
+from lasca_rules.nardy.turns import Roll, Steps
+from lasca_rules.nardy.writing import read_checkers, read_roll, read_steps
+from lasca_rules.refereeing.nardy_incidents import NardyIncident
+from lasca_rules.refereeing.rulings import Ruling, Verdict
+from lasca_rules.refereeing.wording import clocks_in_words, ruling_in_words
+from lasca_rules.sides import Side
+from steps.grammar import Noun
+from steps.table import Part, Table
+from steps.words import Manner, Named, choice, counted, word
+
+NARDY = Part[NardyGame]("a game of nardy", "Given a game of short nardy")
+"""The game of nardy that is played."""
+BEFORE = Part[NardyGame]("a ruling", "When the error with the checkers is found")
+"""The game as it was before the last ruling."""
+RULING = Part[Ruling]("a ruling", "When the error with the checkers is found")
+"""The last ruling."""
+LAST_TURN = Part[MadeTurn]("a turn that was made", "When White rolls 6-3 and plays 24/18 13/10")
+"""The last turn, pressed or not, as the rules under test judged it."""
+RECORD = Part[tuple[tuple[Side, Roll, Steps], ...]]("the turns of the game", "Given the turns of the game:")
+"""Turns that the scenario has written down, to be played as far as it says."""
+
+CONTROL = with_time_bank(12 * SECOND, 2 * MINUTE)
+"""The time control of a game whose scenario does not speak of time."""
+
+SIDES = {"White": Side.WHITE, "Белые": Side.WHITE, "Black": Side.BLACK, "Чёрные": Side.BLACK}
+
+_PLACE = r"(?:\d{1,2}|bar|off|бар|снята)"
+_STEP = rf"{_PLACE}(?:/{_PLACE})+(?:\(\d\))?\*?"
+_STACK = rf"{_PLACE}:\d{{1,2}}"
+_NAMES = {"bar": "бар", "off": "снята"}
+
+DISCIPLINE = choice("Discipline", {kind: Named(kind.name.en, kind.name.ru) for kind in DISCIPLINES.values()})
+TURNS = counted("TurnsMade", Noun(en=("turn", "turns"), ru=("ход", "хода", "ходов"), gender="masculine"))
+CHECKER_COUNT = counted(
+    "CheckerCount", Noun(en=("checker", "checkers"), ru=("шашка", "шашки", "шашек"), gender="feminine")
+)
+
+
+def _write_places(value: object, manner: Manner) -> str:
+    text = manner.written or str(value)
+    for en, ru in _NAMES.items():
+        text = re.sub(rf"\b(?:{en}|{ru})\b", en if manner.language is Language.ENGLISH else ru, text)
+    return text
+
+
+def _read_roll(text: str, _: Language, __: DraughtsBoard | None) -> Roll:
+    return read_roll(text)
+
+
+def _read_turn(text: str, _: Language, __: DraughtsBoard | None) -> Steps:
+    return read_steps(text)
+
+
+def _read_checkers(text: str, _: Language, __: DraughtsBoard | None) -> Checkers:
+    return read_checkers(text)
+
+
+ROLL = word(
+    "Roll",
+    pattern=r"\d-\d",
+    read=_read_roll,
+    write=lambda value, _: str(value),
+    expected=Text("a roll, such as 6-3", "бросок, например 6-3"),
+)
+TURN = word(
+    "Turn",
+    pattern=rf"{_STEP}(?: {_STEP})*",
+    read=_read_turn,
+    write=_write_places,
+    expected=Text("checkers moved, such as 24/18 bar/20 6/off", "ходы шашек, например 24/18 бар/20 6/снята"),
+)
+CHECKERS = word(
+    "Checkers",
+    pattern=rf"{_STACK}(?: {_STACK})*",
+    read=_read_checkers,
+    write=_write_places,
+    expected=Text("points and numbers, such as bar:1 24:2 off:3", "пункты и числа, например бар:1 24:2 снята:3"),
+)
+
+
+def begin(table: Table, discipline: Discipline, control: TimeControl = CONTROL) -> None:
+    """Set up a game, rightly, and show it."""
+    table[NARDY] = new_game(discipline, control)
+    show_board(table)
+
+
+def make_turn(table: Table, side: Side, roll: Roll, steps: Steps) -> None:
+    """Let a side throw and make a turn, without pressing the clock, and show what the rules under test say of it."""
+    game = table[NARDY]
+    thrown = game if game.roll == roll else throw(game, side, roll)
+    play_turn(table, thrown, side, steps)
+
+
+def play_turn(table: Table, game: NardyGame, side: Side, steps: Steps) -> None:
+    """Let a side make a turn on the roll that was thrown, and show it."""
+    after = table.rules.play_turn(game, side, steps)
+    turn = cast("MadeTurn", after.pending)
+    table[NARDY], table[LAST_TURN] = after, turn
+    if isinstance(turn.judgement, Impossible):
+        table.show(impossible(turn, turn.judgement))
+    name = {Side.WHITE: Text("White", "Белые"), Side.BLACK: Text("Black", "Чёрные")}[side]
+    show_board(table, Text(f"{name.en} {turn.turn.text.en}", f"{name.ru} {turn.turn.text.ru}"))
+
+
+def press_after(table: Table, side: Side, time: int) -> None:
+    """Let time pass, and the side press the clock unless its flag has fallen; show the clocks."""
+    before = table[NARDY]
+    game = let_pass(before, time)
+    table[NARDY] = game if game.over else press(game, side)
+    show_clocks(table, before.clock)
+
+
+def play_record(table: Table, turns: dict[Side, int]) -> None:
+    """Play the turns that are written down until each side has made so many; whoever makes more begins."""
+    made = {side: [turn for turn in table[RECORD] if turn[0] is side][: turns[side]] for side in Side}
+    first = Side.BLACK if turns[Side.BLACK] > turns[Side.WHITE] else Side.WHITE
+    for number in range(max(turns.values())):
+        for side in (first, first.other):
+            for _, roll, steps in made[side][number : number + 1]:
+                game = table.rules.play_turn(throw(table[NARDY], side, roll), side, steps)
+                assert game.pending is None or not game.pending.impossible, f"impossible: {game.pending}"
+                table[NARDY] = press(game, side)
+    show_board(table)
+
+
+def read_record(rows: Sequence[Sequence[str]]) -> tuple[tuple[Side, Roll, Steps], ...]:
+    """Read a table of turns: a column a side, ``3-1: 8/5 6/5`` in its cells, ``6-6: –`` where nothing is playable."""
+    header, *lines = rows
+    return tuple(
+        (SIDES[name], read_roll(roll), read_steps(steps.replace("–", "")))
+        for line in lines
+        for name, cell in zip(header, line, strict=True)
+        for roll, _, steps in [cell.partition(":")]
+        if cell
+    )
+
+
+def happen(table: Table, incident: NardyIncident) -> None:
+    """Have an incident ruled on and the ruling carried out; show the ruling, the clocks and the board."""
+    game = table[NARDY]
+    ruling = table.rules.rule(game, incident)
+    table[BEFORE], table[RULING], table[NARDY] = game, ruling, table.rules.apply(game, ruling)
+    table.show(
+        {
+            "kind": "ruling",
+            "verdict": both(ruling_in_words(ruling)),
+            "clocks": both(clocks_in_words(ruling.clocks)),
+            "under": list(ruling.under),
+            "readings": list(ruling.readings),
+        }
+    )
+    if table[NARDY].clock != game.clock:
+        show_clocks(table, game.clock)
+    if table[NARDY].board != game.board:
+        show_board(table)
+
+
+def verdicts(table: Table) -> tuple[Verdict, ...]:
+    """Return all that the last ruling decides."""
+    ruling = table[RULING]
+    return (ruling.verdict, *ruling.besides)
+
+
+def set_profile(table: Table, reading: str, answer: str) -> None:
+    """Let another answer to a reading be taken in this game."""
+    game = table[NARDY]
+    table[NARDY] = evolve(game, profile=f"{game.profile} {reading}={answer}")
+
+
+def show_board(table: Table, caption: Text | None = None) -> None:
+    """Show the board."""
+    table.show(exhibit(table[NARDY].board, caption))
+
+
+def show_clocks(table: Table, before: Clock) -> None:
+    """Show both clocks, before and after."""
+    after = table[NARDY].clock
+    table.show(
+        {
+            "kind": "clocks",
+            "before": {"white": before.left.white, "black": before.left.black},
+            "after": {"white": after.left.white, "black": after.left.black},
+            "running": after.running.value if after.running else None,
+            "flag": after.flag.value if after.flag else None,
+        }
+    )
+
+
+def impossible(turn: MadeTurn, judgement: Impossible) -> dict[str, object]:
+    """Return the exhibit of an impossible turn: each objection with the violation that it is."""
+    objections = [
+        {"text": both(objection.text), "statement": objection.reason.violation.statement, "square": None}
+        for objection in judgement.objections
+    ]
+    return {"kind": "illegal", "move": turn.turn.text.en, "objections": objections}
+
+
+def both(text: Text) -> dict[str, str]:
+    """Return a text as data."""
+    return {"en": text.en, "ru": text.ru}

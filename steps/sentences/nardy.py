@@ -1,0 +1,273 @@
+"""Sentences of nardy: how a game is set up, played and timed, and what goes wrong in it."""
+
+from collections.abc import Sequence
+
+from attrs import evolve
+
+from lasca_rules.clock import Milliseconds, TimeControl, with_time_bank
+from lasca_rules.nardy.board import Checkers
+from lasca_rules.nardy.disciplines import Discipline
+from lasca_rules.nardy.game import Warnings, let_pass, throw
+from lasca_rules.nardy.reasons import Violation
+from lasca_rules.nardy.turns import Roll, Steps
+from lasca_rules.nardy.writing import read_checkers
+from lasca_rules.refereeing.incidents import Official, Wish
+from lasca_rules.refereeing.nardy_incidents import ImpossibleTurn, TimeGathered, TurnProtest, WrongCheckers
+from lasca_rules.sides import Side
+from steps.nardy import (
+    NARDY,
+    RECORD,
+    SIDES,
+    begin,
+    happen,
+    make_turn,
+    play_record,
+    play_turn,
+    press_after,
+    read_record,
+    set_profile,
+    show_board,
+    show_clocks,
+)
+from steps.phrasebook import given, when
+from steps.table import Table
+from steps.words import Named, choice
+
+AGREEMENT = choice(
+    "Agreement",
+    {
+        ("nardy-two-moves", "turns-played"): Named(
+            "only a turn in which a checker was moved is a move",
+            "ходом считается только тот, в котором передвинута хотя бы одна шашка",
+        ),
+        ("nardy-reset", "clocks-reset"): Named(
+            "a game begun again has its full time", "партию, начатую заново, играют с полным временем"
+        ),
+        ("nardy-who-is-warned", "at-fault-within-event"): Named(
+            "only the player at fault is warned", "предупреждение получает только виновник"
+        ),
+        ("nardy-who-is-warned", "both-within-match"): Named(
+            "a repeat is counted within the match", "повтором считается нарушение в том же матче"
+        ),
+        ("nardy-who-is-warned", "at-fault-within-match"): Named(
+            "only the player at fault is warned and a repeat is counted within the match",
+            "предупреждение получает только виновник, а повтором считается нарушение в том же матче",
+        ),
+        ("unnoticed", "neither-saw-it"): Named(
+            "a turn that one player saw to be impossible was not unnoticed",
+            "ход, невозможность которого видел хотя бы один игрок, незамеченным не считается",
+        ),
+        ("increment-on-reversal", "kept"): Named(
+            "the time added for a turn taken back is kept", "время, добавленное за взятый обратно ход, сохраняется"
+        ),
+    },
+)
+WHERE = choice(
+    "EarlierWarning",
+    {
+        Warnings(in_match=0, in_event=1): Named("in another match of the event", "в другом матче соревнования"),
+        Warnings(in_match=1, in_event=1): Named("in this match", "в этом же матче"),
+    },
+)
+PURPOSE = choice(
+    "Purpose",
+    {True: Named("to gather time", "ради накопления времени"), False: Named("by mistake", "по ошибке")},
+)
+VIOLATION = choice(
+    "TurnViolation",
+    {
+        Violation.WRONG_MOVE: Named("a wrong move", "неправильный ход шашкой"),
+        Violation.EXTRA_MOVE: Named("an extra move", "лишний ход"),
+        Violation.OPPONENTS_CHECKER: Named("a move with the opponent's checker", "ход шашкой соперника"),
+        Violation.REMOVED: Named("checkers removed without reason", "шашки, снятые без причины"),
+    },
+)
+
+
+@given("a game of {discipline:Discipline}", ru="идёт партия в {discipline:Discipline}")
+def a_game(table: Table, discipline: Discipline) -> None:
+    begin(table, discipline)
+
+
+@given(
+    "a game of {discipline:Discipline} with {move:Time} for each move and {bank:Time} in the time bank",
+    ru="идёт партия в {discipline:Discipline}: {move:Time} на ход и {bank:Time} в таймбанке",
+)
+def a_game_with_a_time_bank(table: Table, discipline: Discipline, move: Milliseconds, bank: Milliseconds) -> None:
+    begin(table, discipline, with_time_bank(move, bank))
+
+
+@given(
+    "a game of {discipline:Discipline} with {main:Time} on each clock and {increment:Time} added for each move",
+    ru="идёт партия в {discipline:Discipline}: {main:Time} на часах у каждого и {increment:Time} добавления за ход",
+)
+def a_game_with_increment(table: Table, discipline: Discipline, main: Milliseconds, increment: Milliseconds) -> None:
+    begin(table, discipline, TimeControl(main, increment=increment))
+
+
+@given(
+    "{side:Side}'s checkers are set up {checkers:Checkers}",
+    ru="шашки {side:Side:genitive} расставлены так: {checkers:Checkers}",
+)
+def are_set_up(table: Table, side: Side, checkers: Checkers) -> None:
+    game = table[NARDY]
+    setup = game.setup.put(side, checkers)
+    table[NARDY] = evolve(game, setup=setup, board=setup)
+    show_board(table)
+
+
+@given("the checkers have come to stand:", ru="по ходу игры шашки оказались на таких пунктах:")
+def have_come_to_stand(table: Table, datatable: Sequence[Sequence[str]]) -> None:
+    board = table[NARDY].board
+    for name, checkers in datatable:
+        board = board.put(SIDES[name], read_checkers(checkers))
+    table[NARDY] = evolve(table[NARDY], board=board)
+    show_board(table)
+
+
+@given("the turns of the game:", ru="ходы партии:")
+def the_turns(table: Table, datatable: Sequence[Sequence[str]]) -> None:
+    table[RECORD] = read_record(datatable)
+
+
+@given("White and Black have made these turns:", ru="белые и чёрные сделали такие ходы:")
+def have_made_these_turns(table: Table, datatable: Sequence[Sequence[str]]) -> None:
+    table[RECORD] = read_record(datatable)
+    play_record(table, {side: sum(1 for turn in table[RECORD] if turn[0] is side) for side in Side})
+
+
+@given("the event's own rules say that {agreement:Agreement}", ru="по положению о соревновании {agreement:Agreement}")
+def the_events_rules(table: Table, agreement: tuple[str, str]) -> None:
+    set_profile(table, *agreement)
+
+
+@given("the cube has been turned to {number:Count}", ru="куб удвоения повёрнут на {number:Count}")
+def the_cube_is_turned(table: Table, number: int) -> None:
+    table[NARDY] = evolve(table[NARDY], cube=number)
+
+
+@given(
+    "{side:Side} has already been warned {where:EarlierWarning}",
+    ru="{side:Side:nominative} уже получили предупреждение {where:EarlierWarning}",
+)
+def has_been_warned(table: Table, side: Side, where: Warnings) -> None:
+    game = table[NARDY]
+    table[NARDY] = evolve(game, warnings=game.warnings.put(side, where))
+
+
+@when(
+    "{white:TurnsMade} of White and {black:TurnsMade} of Black have been played",
+    ru="сыграно: у белых {white:TurnsMade}, у чёрных {black:TurnsMade}",
+)
+def have_been_played(table: Table, white: int, black: int) -> None:
+    play_record(table, {Side.WHITE: white, Side.BLACK: black})
+
+
+@when(
+    "{side:Side} rolls {roll:Roll} and plays {turn:Turn}",
+    ru="{side:Side:nominative} бросают {roll:Roll} и ходят {turn:Turn}",
+)
+def rolls_and_plays(table: Table, side: Side, roll: Roll, turn: Steps) -> None:
+    make_turn(table, side, roll, turn)
+
+
+@when(
+    "{side:Side} rolls {roll:Roll}, plays {turn:Turn} and presses the clock after {time:Time}",
+    ru="{side:Side:nominative} бросают {roll:Roll}, ходят {turn:Turn} и через {time:Time} переключают часы",
+)
+def rolls_plays_and_presses(table: Table, side: Side, roll: Roll, turn: Steps, time: Milliseconds) -> None:
+    make_turn(table, side, roll, turn)
+    press_after(table, side, time)
+
+
+@when(
+    "{side:Side} rolls {roll:Roll}, can play nothing and presses the clock",
+    ru="{side:Side:nominative} бросают {roll:Roll}, сыграть ничего не могут и переключают часы",
+)
+def can_play_nothing(table: Table, side: Side, roll: Roll) -> None:
+    make_turn(table, side, roll, ())
+    press_after(table, side, 0)
+
+
+@when("{side:Side} rolls {roll:Roll}", ru="{side:Side:nominative} бросают {roll:Roll}")
+def rolls(table: Table, side: Side, roll: Roll) -> None:
+    table[NARDY] = throw(table[NARDY], side, roll)
+
+
+@when("{side:Side} thinks for {time:Time}", ru="{side:Side:nominative} думают {time:Time}")
+def thinks(table: Table, side: Side, time: Milliseconds) -> None:
+    before = table[NARDY]
+    assert before.to_move is side
+    table[NARDY] = let_pass(before, time)
+    show_clocks(table, before.clock)
+
+
+@when(
+    "{side:Side} makes the turn again, {turn:Turn}, and presses the clock after {time:Time}",
+    ru="{side:Side:nominative} делают ход заново, {turn:Turn}, и через {time:Time} переключают часы",
+)
+def makes_the_turn_again(table: Table, side: Side, turn: Steps, time: Milliseconds) -> None:
+    if not table[NARDY].over:
+        play_turn(table, table[NARDY], side, turn)
+        press_after(table, side, time)
+
+
+@when("the error with the checkers is found", ru="обнаруживается ошибка с шашками")
+def the_error_is_found(table: Table) -> None:
+    happen(table, WrongCheckers(Official.REFEREE))
+
+
+@when(
+    "{side:Side} asks for correction of the {number:Ordinal} turn",
+    ru="{side:Side:nominative} требуют исправить {number:Ordinal} ход",
+)
+def asks_for_correction(table: Table, side: Side, number: int) -> None:
+    happen(table, ImpossibleTurn(number, side))
+
+
+@when(
+    "{side:Side} calls the {number:Ordinal} turn {violation:TurnViolation}",
+    ru="{side:Side:nominative} заявляют, что {number:Ordinal} ход — это {violation:TurnViolation}",
+)
+def calls_the_turn(table: Table, side: Side, number: int, violation: Violation) -> None:
+    happen(table, ImpossibleTurn(number, side, reported=violation))
+
+
+@when(
+    "{side:Side} lets the {number:Ordinal} turn stand",
+    ru="{side:Side:nominative} оставляют {number:Ordinal} ход в силе",
+)
+def lets_stand(table: Table, side: Side, number: int) -> None:
+    happen(table, ImpossibleTurn(number, side, Wish.LET_STAND))
+
+
+@when(
+    "the referee notices that the {number:Ordinal} turn was impossible",
+    ru="судья замечает, что {number:Ordinal} ход был невозможным",
+)
+def the_referee_notices(table: Table, number: int) -> None:
+    happen(table, ImpossibleTurn(number, Official.REFEREE))
+
+
+@when(
+    "{side:Side} protests against the {number:Ordinal} turn, which nobody had noticed",
+    ru="{side:Side:nominative} подают протест на {number:Ordinal} ход, которого никто не заметил",
+)
+def protests(table: Table, side: Side, number: int) -> None:
+    happen(table, TurnProtest(number, side))
+
+
+@when(
+    "{side:Side} protests against the {number:Ordinal} turn, which {seer:Side} had noticed",
+    ru="{side:Side:nominative} подают протест на {number:Ordinal} ход, который {seer:Side:nominative} заметили",
+)
+def protests_having_seen(table: Table, side: Side, number: int, seer: Side) -> None:
+    happen(table, TurnProtest(number, side, (seer,)))
+
+
+@when(
+    "the referee finds that {side:Side} makes impossible moves {purpose:Purpose}",
+    ru="судья устанавливает, что {side:Side:nominative} делают невозможные ходы {purpose:Purpose}",
+)
+def makes_impossible_moves(table: Table, side: Side, purpose: bool) -> None:  # noqa: FBT001 -- the value of a word
+    happen(table, TimeGathered(side, purpose))

@@ -1,0 +1,255 @@
+"""Sentences of what comes of it in nardy: turns judged, rulings, heads, time banks, warnings, mars and koks."""
+
+from lasca_rules.clock import Milliseconds
+from lasca_rules.nardy.board import CHECKERS, Checkers
+from lasca_rules.nardy.game import turn_numbered
+from lasca_rules.nardy.judging import Impossible, Possible
+from lasca_rules.nardy.reasons import Reason, Violation
+from lasca_rules.nardy.scoring import Win
+from lasca_rules.nardy.setup import initial_position
+from lasca_rules.nardy.turns import Roll
+from lasca_rules.refereeing.rulings import (
+    AddToHead,
+    BackToInitialPosition,
+    ClaimFails,
+    GoesOn,
+    MarsOrKoksPossible,
+    NoProtest,
+    NotThisViolation,
+    OpponentDecides,
+    PlayedIn,
+    ReferredToReferee,
+    RemoveFromHead,
+    RightLost,
+    SanctionPossible,
+    SportingSanction,
+    TurnMadeAgain,
+    TurnStands,
+)
+from lasca_rules.sides import BySide, Side
+from steps.nardy import BEFORE, LAST_TURN, NARDY, RULING, verdicts
+from steps.phrasebook import then
+from steps.table import Table
+from steps.words import Named, choice
+
+PLAYERS = choice(
+    "Players",
+    {
+        (): Named("neither player", "ни к кому"),
+        (Side.WHITE,): Named("White", "к белым"),
+        (Side.BLACK,): Named("Black", "к чёрным"),
+        (Side.WHITE, Side.BLACK): Named("both players", "к обоим"),
+    },
+)
+REASON = choice("TurnReason", {reason: Named(reason.text.en, reason.text.ru) for reason in Reason})
+WIN = choice("Win", {win: Named(win.text.en, win.text.ru) for win in Win})
+
+
+@then("the turn is possible", ru="ход возможен")
+def is_possible(table: Table) -> None:
+    assert isinstance(table[LAST_TURN].judgement, Possible), str(table[LAST_TURN].judgement)
+
+
+@then("the turn is impossible: it is {violation:TurnViolation}", ru="ход невозможен: это {violation:TurnViolation}")
+def is_impossible(table: Table, violation: Violation) -> None:
+    judgement = table[LAST_TURN].judgement
+    assert isinstance(judgement, Impossible), f"the turn {table[LAST_TURN].turn} is possible"
+    assert judgement.violations == (violation,)
+
+
+@then("the reason is: {reason:TurnReason}", ru="причина: {reason:TurnReason}")
+def the_reason_is(table: Table, reason: Reason) -> None:
+    judgement = table[LAST_TURN].judgement
+    assert isinstance(judgement, Impossible), f"the turn {table[LAST_TURN].turn} is possible"
+    assert tuple(dict.fromkeys(objection.reason for objection in judgement.objections)) == (reason,)
+
+
+@then("the game goes on with the checkers as they stand", ru="игра продолжается, шашки остаются на своих местах")
+def goes_on(table: Table) -> None:
+    assert GoesOn() in verdicts(table)
+    assert (table[NARDY].board, table[NARDY].over) == (table[BEFORE].board, False)
+
+
+@then("the checkers go back to the initial position", ru="шашки возвращаются в начальное положение")
+def go_back(table: Table) -> None:
+    game = table[NARDY]
+    assert BackToInitialPosition() in verdicts(table)
+    assert (game.board, game.made, game.roll) == (initial_position(game.discipline.nardy), (), None)
+
+
+@then("the cube stands at {number:Count}", ru="куб удвоения стоит на {number:Count}")
+def the_cube_stands_at(table: Table, number: int) -> None:
+    assert table[NARDY].cube == number
+
+
+@then(
+    "the referee adds {number:CheckerCount} to {side:Side}'s head",
+    ru="судья добавляет на голову {side:Side:genitive}: {number:CheckerCount}",
+)
+def adds_to_head(table: Table, number: int, side: Side) -> None:
+    assert AddToHead(side, number) in verdicts(table)
+
+
+@then(
+    "the referee removes {number:CheckerCount} from {side:Side}'s head",
+    ru="судья снимает с головы {side:Side:genitive}: {number:CheckerCount}",
+)
+def removes_from_head(table: Table, number: int, side: Side) -> None:
+    still_surplus = table[NARDY].board[side].total - CHECKERS
+    assert RemoveFromHead(side, number, still_surplus) in verdicts(table)
+
+
+@then("{side:Side}'s wrong count is played in", ru="неверное число шашек у {side:Side:genitive} считается «заигранным»")
+def is_played_in(table: Table, side: Side) -> None:
+    assert PlayedIn(side) in verdicts(table)
+
+
+@then(
+    "{side:Side} has {head:CheckerCount} on the head and {total:CheckerCount} in all",
+    ru="у {side:Side:genitive} на голове {head:CheckerCount}, а всего {total:CheckerCount}",
+)
+def has_on_the_head(table: Table, side: Side, head: int, total: int) -> None:
+    board = table[NARDY].board
+    assert (board.head(side), board[side].total) == (head, total)
+
+
+@then(
+    "{side:Side}'s checkers stand {checkers:Checkers}", ru="шашки {side:Side:genitive} стоят так: {checkers:Checkers}"
+)
+def checkers_stand(table: Table, side: Side, checkers: Checkers) -> None:
+    assert table[NARDY].board[side] == checkers
+
+
+@then("{side:Side} may lose by mars or koks", ru="{side:Side:nominative} могут проиграть марс или кокс")
+def may_lose_by_mars_or_koks(table: Table, side: Side) -> None:
+    assert [verdict for verdict in verdicts(table) if isinstance(verdict, MarsOrKoksPossible)] == [
+        MarsOrKoksPossible(side)
+    ]
+
+
+@then("nothing is said of mars or koks", ru="о марсе и коксе речи нет")
+def nothing_of_mars_or_koks(table: Table) -> None:
+    assert not any(isinstance(verdict, MarsOrKoksPossible) for verdict in verdicts(table))
+
+
+@then("{side:Side} has won the game: {win:Win}", ru="партию выиграли {side:Side:nominative}: {win:Win}")
+def has_won_by(table: Table, side: Side, win: Win) -> None:
+    game = table[NARDY]
+    assert (game.winner, table.rules.kind_of_win(game.board, side)) == (side, win)
+
+
+@then(
+    "White has {white:Count} and Black {black:Count} warnings in the event",
+    ru="предупреждений в соревновании у белых {white:Count}, у чёрных {black:Count}",
+)
+def warnings_in_the_event(table: Table, white: int, black: int) -> None:
+    assert table[NARDY].warnings.map(lambda had: had.in_event) == BySide(white, black)
+
+
+@then("38.1 may be applied to {players:Players}", ru="пункт 38.1 можно применить {players:Players}")
+def may_be_sanctioned(table: Table, players: tuple[Side, ...]) -> None:
+    found = [verdict.players for verdict in verdicts(table) if isinstance(verdict, SanctionPossible)]
+    assert found == ([players] if players else [])
+
+
+@then(
+    "the time left is {white:Time} for White and {black:Time} for Black",
+    ru="времени остаётся {white:Time} у белых и {black:Time} у чёрных",
+)
+def the_time_left(table: Table, white: Milliseconds, black: Milliseconds) -> None:
+    assert table[NARDY].clock.left == BySide(white, black)
+
+
+@then("{side:Side}'s time bank is running", ru="идёт таймбанк {side:Side:genitive}")
+def the_bank_is_running(table: Table, side: Side) -> None:
+    clock = table[NARDY].clock
+    assert (clock.running, clock.free) == (side, 0)
+
+
+@then(
+    "{side:Side} still has {time:Time} of the time for the move",
+    ru="у {side:Side:genitive} ещё {time:Time} времени на ход",
+)
+def still_has_time_for_the_move(table: Table, side: Side, time: Milliseconds) -> None:
+    clock = table[NARDY].clock
+    assert (clock.running, clock.free) == (side, time)
+
+
+@then("both clocks stand still", ru="часы обоих игроков стоят")
+def both_stand_still(table: Table) -> None:
+    assert table[NARDY].clock.running is None
+
+
+@then(
+    "{side:Side}'s time bank is used up and the flag has fallen",
+    ru="таймбанк {side:Side:genitive} исчерпан, флажок упал",
+)
+def the_bank_is_used_up(table: Table, side: Side) -> None:
+    clock = table[NARDY].clock
+    assert (clock.left[side], clock.flag, table[NARDY].over) == (0, side, True)
+
+
+@then(
+    "{side:Side} takes the turn back and has {roll:Roll} to play again",
+    ru="{side:Side:nominative} берут ход обратно и снова разыгрывают {roll:Roll}",
+)
+def takes_the_turn_back(table: Table, side: Side, roll: Roll) -> None:
+    verdict, game = table[RULING].verdict, table[NARDY]
+    assert isinstance(verdict, TurnMadeAgain), f"the ruling is {verdict}"
+    assert (verdict.offender, game.to_move, game.roll) == (side, side, roll)
+    assert game.board == turn_numbered(table[BEFORE], verdict.turn).before
+
+
+@then("the {number:Ordinal} turn stands", ru="{number:Ordinal} ход остаётся в силе")
+def the_turn_stands(table: Table, number: int) -> None:
+    assert table[RULING].verdict == TurnStands(number)
+    assert (table[NARDY].board, table[NARDY].clock) == (table[BEFORE].board, table[BEFORE].clock)
+
+
+@then(
+    "only {side:Side} decides whether the turn is corrected",
+    ru="исправлять ли ход, решают только {side:Side:nominative}",
+)
+def only_the_opponent_decides(table: Table, side: Side) -> None:
+    assert table[RULING].verdict == OpponentDecides(side)
+    assert (table[NARDY].board, table[NARDY].clock) == (table[BEFORE].board, table[BEFORE].clock)
+
+
+@then(
+    "{side:Side} has lost the right to a correction of the turn",
+    ru="{side:Side:nominative} утратили право требовать исправления хода",
+)
+def has_lost_the_right(table: Table, side: Side) -> None:
+    assert table[RULING].verdict == RightLost(side)
+    assert (table[NARDY].board, table[NARDY].clock) == (table[BEFORE].board, table[BEFORE].clock)
+
+
+@then("the turn is not changed and is no ground for protest", ru="ход не меняют, и протестовать из-за него нельзя")
+def no_ground_for_protest(table: Table) -> None:
+    assert table[RULING].verdict == NoProtest()
+    assert (table[NARDY].board, table[NARDY].clock) == (table[BEFORE].board, table[BEFORE].clock)
+
+
+@then("{side:Side}'s claim about the turn fails", ru="претензия {side:Side:genitive} к ходу не подтверждается")
+def the_claim_fails(table: Table, side: Side) -> None:
+    assert table[RULING].verdict == ClaimFails(side)
+    assert (table[NARDY].board, table[NARDY].clock) == (table[BEFORE].board, table[BEFORE].clock)
+
+
+@then(
+    "{side:Side} has committed a gross violation and receives a sporting sanction",
+    ru="это грубое нарушение, и к {side:Side:dative} применяется спортивная санкция",
+)
+def a_gross_violation(table: Table, side: Side) -> None:
+    assert table[RULING].verdict == SportingSanction(side)
+
+
+@then("it is no gross violation", ru="это не грубое нарушение")
+def no_gross_violation(table: Table) -> None:
+    assert table[RULING].verdict == NotThisViolation()
+
+
+@then("article 28 is silent and the referee decides", ru="статья 28 об этом молчит, и решает судья")
+def article_28_is_silent(table: Table) -> None:
+    assert table[RULING].verdict == ReferredToReferee()
+    assert table[NARDY].board == table[BEFORE].board
