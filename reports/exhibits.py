@@ -104,3 +104,16 @@ KINDS: dict[type, str] = {
     NardyExhibit: "nardy",
 }
 """The ``kind`` of each exhibit."""
+
+
+def cited(exhibit: Exhibit) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the ids of the statements and of the readings that an exhibit refers to."""
+    match exhibit:
+        case RulingExhibit():
+            return exhibit.under, exhibit.readings
+        case IllegalExhibit():
+            return tuple(objection.statement for objection in exhibit.objections), ()
+        case FindingExhibit():
+            return (exhibit.statement,), ()
+        case PositionExhibit() | ClocksExhibit() | NardyExhibit():
+            return (), ()

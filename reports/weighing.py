@@ -6,6 +6,7 @@ from typing import get_args
 from lasca_rules.languages import Text
 from lasca_rules.regulations import Reading, Registry, Regulation, Statement, UnknownIdError
 from reports.conflicts import Incident, weigh_conflicts
+from reports.exhibits import cited
 from reports.model import (
     FORMAT,
     AlternativeReport,
@@ -26,8 +27,9 @@ def weigh(registry: Registry, results: Results, incidents: Iterable[Incident]) -
     """Return the report on every statement of the registry.
 
     Raises:
-        ReportInputError: A scenario cites a statement or a reading that the registry does not have.
+        ReportInputError: A scenario stands twice, or cites a statement or a reading that the registry does not have.
     """
+    _refuse_repeated(results.scenarios)
     _refuse_unknown_citations(registry, results.scenarios)
     statements = {
         statement.id: _weigh_statement(registry, regulation, clause.id, statement, results.scenarios)
@@ -140,14 +142,31 @@ def _standing(statements: Iterable[StatementReport], standing: Standing) -> int:
     return sum(statement.standing is standing for statement in statements)
 
 
+def _refuse_repeated(scenarios: Iterable[Scenario]) -> None:
+    seen: set[str] = set()
+    for scenario in scenarios:
+        if scenario.id in seen:
+            raise ReportInputError(
+                Text(f"scenario {scenario.id}: this id stands twice", f"сценарий {scenario.id}: этот id стоит дважды")
+            )
+        seen.add(scenario.id)
+
+
 def _refuse_unknown_citations(registry: Registry, scenarios: Iterable[Scenario]) -> None:
     for scenario in scenarios:
         try:
-            for statement in scenario.statements:
-                registry.statement(statement)
-            for reading in scenario.readings:
-                registry.reading(reading)
+            _look_up(registry, scenario.statements, scenario.readings)
+            for step in scenario.steps:
+                for exhibit in step.exhibits:
+                    _look_up(registry, *cited(exhibit))
         except UnknownIdError as error:
             raise ReportInputError(
                 Text(f"scenario {scenario.id}: {error.text.en}", f"сценарий {scenario.id}: {error.text.ru}")
             ) from error
+
+
+def _look_up(registry: Registry, statements: Iterable[str], readings: Iterable[str]) -> None:
+    for statement in statements:
+        registry.statement(statement)
+    for reading in readings:
+        registry.reading(reading)
