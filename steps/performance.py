@@ -75,7 +75,7 @@ def message_of(error: BaseException) -> str:
     """Return the first line of what went wrong."""
     if isinstance(error, InputError):
         text = error.text.en
-    elif isinstance(error, AssertionError | pytest.fail.Exception):
+    elif isinstance(error, AssertionError | pytest.fail.Exception | pytest.skip.Exception):
         text = str(error).removeprefix("assert ") or "what the step compares does not hold"
     else:
         text = f"{type(error).__name__}: {error}"

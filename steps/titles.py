@@ -57,8 +57,10 @@ def other_title(scenario: Scenario, language: Language, problems: Problems) -> s
             scenario.location.line,
             f"the {LANGUAGE_NAMES[other]} title is missing; write it on the line below the name",
         )
-    elif (other is RU) != bool(re.search("[А-Яа-яЁё]", title)):
-        problems.at(scenario.location.line, f"“{title}” is not {LANGUAGE_NAMES[other]}, as the title below the name is")
+    elif (other is RU) != bool(re.search("[А-Яа-яЁё]", PLACEHOLDER.sub("", title))):
+        problems.at(
+            scenario.location.line, f"“{title}” is not {LANGUAGE_NAMES[other]}; below the name its title stands in it"
+        )
     return title
 
 

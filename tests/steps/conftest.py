@@ -67,7 +67,8 @@ class House:
 
     def results(self, *arguments: str) -> dict[str, Any]:
         """Run pytest in this house and return the results.json that it wrote."""
-        self.run("features", "--results", "build/results.json", *arguments)
+        run = self.run("features", "--results", "build/results.json", *arguments)
+        assert run.code in {0, 1}, run.out
         read: dict[str, Any] = json.loads((self.root / "build/results.json").read_text(encoding="utf-8"))
         return read
 

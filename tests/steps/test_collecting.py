@@ -1,0 +1,141 @@
+"""Features as pytest sees them: names, places, selection, failures, from any folder."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from tests.steps.conftest import House
+
+SCENARIOS = """
+Scenario Outline: 2.1-b <side> has the time
+  У <side:genitive> есть время
+  Given a game of Lasca with 30:00 on each clock
+  When White plays c3-d4
+  Then <side> has 30:00 left
+  Examples:
+    | side  |
+    | White |
+    | Black |
+
+@does-not-apply
+Scenario: 2.1-b Too much time
+  Времени слишком много
+  Given a game of Lasca with 30:00 on each clock
+  When White plays c3-d4
+  Then White has 29:20 left
+  And Black has 30:00 left
+"""
+PIECES = """Feature: 2.2 The pieces
+
+@play:P1
+Rule: P1 A tower moves as its commander does
+Scenario: P1 White moves
+  Белые ходят
+  Given a game of Bashni with 0:01 on each clock
+  When White plays g7-h8
+"""
+
+
+@pytest.fixture(scope="module")
+def features(shared_house: House) -> House:
+    shared_house.rule(SCENARIOS)
+    from lasca_rules.regulations import load  # noqa: PLC0415 -- only for the title
+
+    title = load().statement("play:P1").title.en
+    shared_house.feature(PIECES.replace("A tower moves as its commander does", title), "play/moves.feature")
+    return shared_house
+
+
+def listed(house: House, *arguments: str, inside: str = "") -> list[str]:
+    run = house.run("--collect-only", "-q", *arguments, inside=inside)
+    return [line for line in run.out.splitlines() if "::" in line]
+
+
+def test_a_scenario_is_called_by_its_feature_and_its_name(features: House) -> None:
+    assert listed(features) == [
+        "features/column/2.1-board.feature::2.1-b <side> has the time[White]",
+        "features/column/2.1-board.feature::2.1-b <side> has the time[Black]",
+        "features/column/2.1-board.feature::2.1-b Too much time",
+        "features/play/moves.feature::P1 White moves",
+    ]
+
+
+def test_a_folder_a_file_or_one_example_can_be_asked_for(features: House) -> None:
+    assert len(listed(features, "features/column")) == 3
+    assert len(listed(features, "column", inside="features")) == 3
+    assert len(listed(features, "play/moves.feature", inside="features")) == 1
+    one = "features/column/2.1-board.feature::2.1-b <side> has the time[Black]"
+    assert listed(features, one) == [one]
+    assert len(listed(features, "-k", "Too")) == 1
+    assert len(listed(features, "-k", "2.1-b and not Too")) == 2
+
+
+@pytest.mark.parametrize(
+    ("names", "count"),
+    [(["column:2.1-b"], 3), (["column:2.1"], 3), (["column"], 3), (["play"], 1), (["column:2.1", "play:P1"], 4)],
+)
+def test_scenarios_are_selected_by_statement_clause_or_regulation(
+    features: House, names: list[str], count: int
+) -> None:
+    options = [part for name in names for part in ("--statement", name)]
+    assert len(listed(features, *options, "features")) == count
+
+
+def test_an_unknown_statement_is_an_error_of_usage_that_names_the_nearest(features: House) -> None:
+    run = features.run("--statement", "column:2.1-zz")
+    assert run.code == 4
+    assert "ERROR: --statement: no statement “column:2.1-zz”; nearest: column:2.1-" in run.out
+    assert "Traceback" not in run.out
+
+
+def test_a_statement_leaves_other_tests_alone(features: House) -> None:
+    (features.root / "test_other.py").write_text("raise SystemExit\n", encoding="utf-8")
+    try:
+        run = features.run("--statement", "play:P1", ".")
+    finally:
+        (features.root / "test_other.py").unlink()
+    assert "1 passed" in run.out
+
+
+def test_a_failure_is_told_in_the_words_of_the_scenario(features: House) -> None:
+    run = features.run("features/column")
+    assert run.code == 1
+    told = run.out.split("FAILURES")[1].split("short test summary")[0]
+    assert "features/column/2.1-board.feature:17: 2.1-b Too much time" in told
+    assert "  features/column/2.1-board.feature:19: Given a game of Lasca with 30:00 on each clock" in told
+    assert "> features/column/2.1-board.feature:21: Then White has 29:20 left" in told
+    assert "  features/column/2.1-board.feature:22: And Black has 30:00 left" in told
+    assert "E   expected 29:20, got 30:00" in told
+    assert "assert table[LEFT] == time" in told
+    assert "pytest_bdd" not in told
+    assert "fixtures.py" not in told
+    assert run.lines("FAILED features/column/2.1-board.feature::2.1-b Too much time - expected 29:20, got 30:00")
+
+
+def test_pytests_own_tracebacks_can_be_had(features: House) -> None:
+    assert "fixturefunc" in features.run("features/column", "--tb=long").out
+
+
+def test_two_processes_play_the_same(features: House) -> None:
+    run = features.run("features", "-n", "2")
+    assert run.code == 1
+    assert "1 failed, 3 passed" in run.out
+
+
+def test_mistakes_fail_two_processes_too(house: House) -> None:
+    house.rule(SCENARIOS.replace("Too much", "Too [much]"))
+    run = house.run("features", "-n", "2", "--results", "results.json")
+    assert run.code != 0
+    assert "2.1-board.feature:17: “[” in a name keeps pytest from finding it" in run.out
+    assert not (house.root / "results.json").exists()
+
+
+def test_the_phrasebook_is_shown_with_how_often_each_sentence_is_said(features: House) -> None:
+    lines = features.run("--sentences", "features").out.splitlines()
+    at = lines.index("    4  {side:Side} has {time:Time} left")
+    assert lines[at + 1] == "       у {side:Side:genitive} остаётся {time:Time}"
+    assert lines[at + 2].startswith("       conftest.py:")
+    assert "    0  nobody ever says this" in lines
