@@ -1,5 +1,7 @@
 """The game on the table: how it is begun, played and looked at. Sentences of play and of refereeing share it."""
 
+from collections.abc import Iterable
+
 from lasca_rules.board.move import Move
 from lasca_rules.board.position import Position
 from lasca_rules.clock import HOUR, Refusal, TimeControl
@@ -39,16 +41,29 @@ def set_up(table: Table, position: Position) -> None:
 
 
 def play(table: Table, side: Side, move: Move) -> None:
-    """Let a side make a move and the rules judge it. An illegal one is made all the same, if hands can make it."""
-    game = table[GAME]
-    judgement = table.rules.judge(game.position, move, game.ruleset, side)
-    table[JUDGEMENT] = judgement
-    after = table.rules.play(game, side, move)
-    table[GAME] = game if isinstance(after, Refusal) else after
+    """Let a side make a move, the rules judge it and the report show what came of it."""
+    make(table, side, move)
+    judgement = table[JUDGEMENT]
     if isinstance(judgement, Illegal):
         table.show(illegal(judgement))
     else:
         show_position(table, move)
+
+
+def make(table: Table, side: Side, move: Move) -> None:
+    """Let a side make a move and the rules judge it. An illegal one is made all the same, if hands can make it."""
+    game = table[GAME]
+    table[JUDGEMENT] = table.rules.judge(game.position, move, game.ruleset, side)
+    after = table.rules.play(game, side, move)
+    table[GAME] = game if isinstance(after, Refusal) else after
+
+
+def make_all(table: Table, moves: Iterable[tuple[Side, Move]]) -> None:
+    """Let the sides make moves, each by the rules, and show what stands on the board after the last."""
+    for side, move in moves:
+        make(table, side, move)
+        lawful(table)
+    show_position(table, table[GAME].half_moves[-1].move)
 
 
 def lawful(table: Table) -> Game:

@@ -13,7 +13,7 @@ from lasca_rules.play.result import Drawn, Ongoing, Won
 from lasca_rules.regulations import StatementId
 from lasca_rules.sides import Side
 from steps import terms as _terms  # noqa: F401 -- registers Moves, Statements, Pieces, Rank
-from steps.game import JUDGEMENT, lawful, play
+from steps.game import JUDGEMENT, lawful, make_all, play
 from steps.phrasebook import then, when
 from steps.table import Table
 from steps.words import Named, choice
@@ -44,6 +44,10 @@ REASON = choice(
 )
 
 
+SIDES = {"White": Side.WHITE, "Белые": Side.WHITE, "Black": Side.BLACK, "Чёрные": Side.BLACK}
+"""What heads a column of moves."""
+
+
 @when("{side:Side} plays {move:Move}", ru="{side:Side:nominative} ходят {move:Move}")
 def plays(table: Table, side: Side, move: Move) -> None:
     play(table, side, move)
@@ -59,13 +63,9 @@ def puts(table: Table, side: Side, start: str, end: str) -> None:
 
 @when("the players make the moves:", ru="соперники делают ходы:")
 def make_the_moves(table: Table, datatable: Sequence[Sequence[str]]) -> None:
-    sides = {"White": Side.WHITE, "Белые": Side.WHITE, "Black": Side.BLACK, "Чёрные": Side.BLACK}
     header, *rows = datatable
-    for row in rows:
-        for name, text in zip(header, row, strict=True):
-            if text:
-                play(table, sides[name], read_move(text, table.ruleset.board))
-                lawful(table)
+    cells = [(SIDES[name], text) for row in rows for name, text in zip(header, row, strict=True) if text]
+    make_all(table, ((side, read_move(text, table.ruleset.board)) for side, text in cells))
 
 
 @then(
