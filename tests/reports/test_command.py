@@ -112,6 +112,14 @@ def test_an_interrupted_write_leaves_the_old_file_whole(tmp_path: Path, monkeypa
     assert {path.name: path.read_text() for path in tmp_path.iterdir()} == {"one": "old", "two": "old"}
 
 
+def test_whoever_reads_the_old_file_goes_on_reading_it(tmp_path: Path) -> None:
+    writing.write_files(tmp_path, {"one": "old"})
+    with (tmp_path / "one").open(encoding="utf-8") as reader:
+        writing.write_files(tmp_path, {"one": "new"})
+        assert reader.read() == "old"
+    assert (tmp_path / "one").read_text(encoding="utf-8") == "new"
+
+
 def test_a_folder_that_cannot_be_written_to_is_refused(
     all_passed: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -126,6 +126,12 @@ def test_a_citation_of_what_the_registry_does_not_have_is_refused(
         assert plain["scenarios"][0]["id"] in message
 
 
+def test_a_scenario_that_stands_twice_is_refused(plain: dict[str, Any]) -> None:
+    plain["scenarios"].append(plain["scenarios"][3])
+    with pytest.raises(ReportInputError, match="this id stands twice"):
+        weigh(load(), structure(plain, Results, "results"), load_incidents())
+
+
 def test_a_conflict_shows_the_verdict_of_each_regulations_ruling(report: Report) -> None:
     answers = {conflict.id: conflict.answers for conflict in report.conflicts}
     assert list(answers) == [f"K{number}" for number in range(1, 12)]
