@@ -1,6 +1,7 @@
 """One step for each of given, when and then before the phrasebook: pytest-bdd goes through three, not hundreds."""
 
 from collections.abc import Sequence
+from inspect import signature
 from typing import Any
 
 import pytest
@@ -45,3 +46,6 @@ def speak(
         message = f"{item.nodeid} plays a sentence, but was not collected from a feature file"
         raise TypeError(message)
     item.performance.play(spoken, table, {"table": table, "datatable": datatable, "docstring": docstring})
+
+
+speak.__signature__ = signature(speak)  # type: ignore[attr-defined]  # pytest-bdd asks for it four times a step

@@ -89,17 +89,23 @@ class Spoken:
     sentence: Sentence
     language: Language
     written: Mapping[str, str]
+    _read: dict[Board | None, dict[str, object]] = field(factory=dict, init=False, repr=False)
 
     @property
     def form(self) -> Form:
         """The sentence in the language in which it was said."""
         return self.sentence.forms[self.language]
 
-    def values(self, board: Board | None) -> dict[str, object]:
+    def values(self, board: Board | None) -> Mapping[str, object]:
         """Read every placeholder; ``board`` is that of the game on the table. A ruleset in the sentence goes before it.
 
-        Raises ``InputError`` for what means nothing.
+        Raises ``InputError`` for what means nothing. The same text is read once.
         """
+        if board not in self._read:
+            self._read[board] = self._values(board)
+        return self._read[board]
+
+    def _values(self, board: Board | None) -> dict[str, object]:
         values: dict[str, object] = {}
         for slot in sorted(self.form.slots, key=lambda slot: slot.word.kind != "Ruleset"):
             value = slot.word.read(self.written[slot.name], self.language, board)

@@ -32,12 +32,23 @@ def results(
 def write(data: Mapping[str, Any], target: Path) -> None:
     """Write the file at one stroke: whoever reads it sees all of the old one or all of the new one."""
     target.parent.mkdir(parents=True, exist_ok=True)
-    text = json.dumps(data, ensure_ascii=False, indent=1) + "\n"
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
     with open(handle, "w", encoding="utf-8") as file:  # noqa: PTH123 -- what mkstemp has opened
-        file.write(text)
+        file.write(_text(data))
     Path(name).chmod(0o644)
     Path(name).replace(target)
+
+
+def _text(data: Mapping[str, Any]) -> str:
+    """Return the data as JSON with a line for each scenario, so that two files can be compared line by line."""
+    parts = []
+    for key, value in data.items():
+        if isinstance(value, list):
+            lines = ",\n".join(json.dumps(each, ensure_ascii=False) for each in value)
+            parts.append(f'"{key}": [\n{lines}\n]' if value else f'"{key}": []')
+        else:
+            parts.append(f'"{key}": {json.dumps(value, ensure_ascii=False)}')
+    return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
 def _when() -> str:
