@@ -5,17 +5,19 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PEER := .venv-peer
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 INSTALLED := $(VENV)/.installed
+PEER_INSTALLED := $(PEER)/.installed
 
-.PHONY: help report test check bench wheel constraints clean
+.PHONY: help report test check bench wheel peer constraints clean
 help:
 	@sed -n '1,3s/^# //p' Makefile
 
 report: $(INSTALLED)
 	@$(BIN)/lasca-rules report
 
-test: $(INSTALLED)
+test: $(INSTALLED) $(PEER_INSTALLED)
 	@$(BIN)/python -m pytest -n 2
 
 check: $(INSTALLED)
@@ -26,6 +28,9 @@ check: $(INSTALLED)
 
 bench: $(INSTALLED)
 	@$(BIN)/python bench/speed.py
+
+# An independent program of Russian draughts, in an environment of its own, that make test holds ours against.
+peer: $(PEER_INSTALLED)
 
 # Build the wheel, install it in a new environment and make the report in an empty folder: no data file is forgotten.
 wheel: $(INSTALLED)
@@ -44,8 +49,17 @@ $(INSTALLED): pyproject.toml constraints.txt
 	@$(PIP) install -c constraints.txt --no-build-isolation -e '.[dev,bench]'
 	@touch $@
 
-constraints: $(INSTALLED)
-	@{ sed -n 1p constraints.txt; $(BIN)/python -m pip freeze --exclude-editable; } > build/constraints.txt && mv build/constraints.txt constraints.txt
+$(PEER_INSTALLED): tests/independent/requirements.txt
+	@$(PYTHON) -m venv $(PEER)
+	@$(PEER)/bin/python -m pip --disable-pip-version-check --quiet install -r $<
+	@touch $@
+
+# Take the newest versions that pyproject.toml allows and pin them.
+constraints:
+	@rm -rf build/newest && $(PYTHON) -m venv build/newest
+	@build/newest/bin/python -m pip --disable-pip-version-check --quiet install hatchling editables '.[dev,bench]'
+	@{ sed -n 1p constraints.txt; build/newest/bin/python -m pip freeze | grep -v '^lasca-rules'; } > build/constraints.txt
+	@mv build/constraints.txt constraints.txt
 
 clean:
-	rm -rf $(VENV) build dist
+	rm -rf $(VENV) $(PEER) build dist

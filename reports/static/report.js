@@ -90,8 +90,10 @@
       }
       found.hidden = !narrowed;
       found.querySelector("b").textContent = count;
+      found.querySelector(".nothing").hidden = count > 0 || !readings.hidden;
       light(words);
       remember({ standing, q: search.value.trim() });
+      if (narrowed) document.getElementById("text").scrollIntoView();
     }
     function light(words) {
       if (!globalThis.CSS?.highlights) return;

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from lasca_rules.board.move import Move
 from lasca_rules.board.position import Position, initial_position, place
 from lasca_rules.board.towers import runs
-from lasca_rules.play.legality import Illegal, Legal, judge
+from lasca_rules.play.legality import Illegal, Legal, Reason, judge, objections
 from lasca_rules.play.moves import legal_moves, successors
 from lasca_rules.play.perft import perft
 from lasca_rules.play.result import Ongoing, Won, result
@@ -133,6 +133,27 @@ def test_every_legal_move_is_judged_legal(situation: tuple[Ruleset, Position]) -
     ruleset, position = situation
     for move, after in successors(position, ruleset).items():
         assert judge(position, move, ruleset) == Legal(move, after)
+        assert tuple(objections(position, move, ruleset, position.side)) == ()
+
+
+@given(situations())
+def test_a_capture_cut_short_is_not_finished(situation: tuple[Ruleset, Position]) -> None:
+    ruleset, position = situation
+    for move in legal_moves(position, ruleset):
+        for length in range(2, len(move.path)):
+            judgement = judge(position, evolve(move, path=move.path[:length]), ruleset)
+            assert isinstance(judgement, Illegal)
+            assert [found.reason for found in judgement.objections] == [Reason.CAPTURE_NOT_FINISHED]
+
+
+@given(situations())
+def test_only_the_majority_rule_forbids_a_smaller_capture(situation: tuple[Ruleset, Position]) -> None:
+    ruleset, position = situation
+    free, bound = evolve(ruleset, majority=False), evolve(ruleset, majority=True)
+    for move in set(legal_moves(position, free)) - set(legal_moves(position, bound)):
+        judgement = judge(position, move, bound)
+        assert isinstance(judgement, Illegal)
+        assert [found.reason for found in judgement.objections] == [Reason.NOT_THE_MOST]
 
 
 @given(attempts(), st.sampled_from([None, None, None, *Side]))

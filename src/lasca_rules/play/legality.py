@@ -18,7 +18,7 @@ from lasca_rules.play.reasons import Objection, Reason, objection
 from lasca_rules.play.rulesets import Ruleset
 from lasca_rules.sides import Side
 
-__all__ = ["Illegal", "Judgement", "Legal", "Objection", "Reason", "complete", "judge"]
+__all__ = ["Illegal", "Judgement", "Legal", "Objection", "Reason", "complete", "judge", "objections"]
 
 
 @frozen

@@ -152,6 +152,8 @@ def _on_head(game: NardyGame, side: Side, checkers: int) -> NardyGame:
 def _clock_by(game: NardyGame, order: ClockOrder) -> Clock:
     """Return the clock after the order; a game that begins again sets its own."""
     match order:
+        case SwitchBack(offender) if game.clock.turn is offender:
+            after = _bank_at_once(game.clock)
         case SwitchBack(offender, increment_kept):
             after = clocks.switch_back(game.clock, offender.other, keep_increment=increment_kept)
         case _:
@@ -159,3 +161,9 @@ def _clock_by(game: NardyGame, order: ClockOrder) -> Clock:
     if isinstance(after, Refusal):
         raise NardyError(after.reason)
     return after
+
+
+def _bank_at_once(clock: Clock) -> Clock:
+    """Return the clock with no time for the move left: the offender's is going already, after a turn that is no reply."""
+    empty = clock.left[clock.turn] == 0
+    return evolve(clock, free=0, credited=None, going=not empty, flag=clock.turn if empty else None)
