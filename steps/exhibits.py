@@ -1,0 +1,38 @@
+"""Exhibits that several subjects share: what a step shows of a ruling and of the clocks, as data for the report."""
+
+from lasca_rules.clock import Clock
+from lasca_rules.languages import Text
+from lasca_rules.refereeing.rulings import Ruling
+from lasca_rules.refereeing.wording import clocks_in_words, ruling_in_words
+from steps.table import Exhibit
+
+
+def shown_ruling(ruling: Ruling) -> Exhibit:
+    """Return a ruling as an exhibit: what is decided, who pays for the time, under which statements and readings."""
+    return {
+        "kind": "ruling",
+        "verdict": both(ruling_in_words(ruling)),
+        "clocks": both(clocks_in_words(ruling.clocks)),
+        "under": list(ruling.under),
+        "readings": list(ruling.readings),
+    }
+
+
+def shown_clocks(before: Clock | None, after: Clock) -> Exhibit:
+    """Return both clocks as an exhibit, and how they stood before, where the two are to be compared."""
+    return {
+        "kind": "clocks",
+        "before": None if before is None else _left(before),
+        "after": _left(after),
+        "running": after.running.value if after.running else None,
+        "flag": after.flag.value if after.flag else None,
+    }
+
+
+def both(text: Text) -> dict[str, str]:
+    """Return a text as data."""
+    return {"en": text.en, "ru": text.ru}
+
+
+def _left(clock: Clock) -> dict[str, int]:
+    return {"white": clock.left.white, "black": clock.left.black}

@@ -1,0 +1,112 @@
+"""Sentences of what a referee rules in a game of draughts, and of board and clocks once the ruling is carried out."""
+
+from lasca_rules.board.move import Move
+from lasca_rules.board.squares import Square
+from lasca_rules.play.game import Claim, Game
+from lasca_rules.refereeing.rulings import (
+    ClaimFails,
+    ClaimRefused,
+    GoesOn,
+    MarkKing,
+    ReferredToReferee,
+    ReplayFromMove,
+    ReplayFromStart,
+    RestorePosition,
+    Suspended,
+)
+from lasca_rules.sides import Side
+from steps.game import GAME
+from steps.phrasebook import then
+from steps.refereeing import BEFORE, RULING, number_of
+from steps.table import Table
+
+
+@then("the game is replayed from the start", ru="партия переигрывается сначала")
+def replayed_from_the_start(table: Table) -> None:
+    game = table[GAME]
+    assert table[RULING].verdict == ReplayFromStart()
+    assert (game.position, game.half_moves) == (game.set_up.right, ())
+
+
+@then(
+    "the game is replayed from the start with the scheduled colours",
+    ru="партия переигрывается сначала шашками того цвета, какой назначен расписанием",
+)
+def replayed_with_the_scheduled_colours(table: Table) -> None:
+    game = table[GAME]
+    assert table[RULING].verdict == ReplayFromStart(exchange_colours=True)
+    assert (game.position, game.half_moves, game.set_up.colours_exchanged) == (game.set_up.right, (), False)
+
+
+@then("the game is replayed from {move:Move}", ru="партия переигрывается с хода {move:Move}")
+def replayed_from(table: Table, move: Move) -> None:
+    game, before = table[GAME], table[BEFORE]
+    number = number_of(before, move)
+    assert table[RULING].verdict == ReplayFromMove(number)
+    assert (game.position, game.half_moves) == (
+        before.half_moves[number - 1].before,
+        before.half_moves[: number - 1],
+    )
+
+
+@then("the game goes on and nothing is corrected", ru="партия продолжается, исправлений не вносят")
+def goes_on(table: Table) -> None:
+    assert table[RULING].verdict == GoesOn()
+    assert _course(table[GAME]) == _course(table[BEFORE])
+
+
+@then("the game is suspended for an inquiry", ru="партия приостанавливается для проверки")
+def is_suspended(table: Table) -> None:
+    verdict, game = table[RULING].verdict, table[GAME]
+    assert isinstance(verdict, Suspended), f"the verdict is {verdict}"
+    assert (game.claim, game.clock.running) == (Claim(verdict.claimant, verdict.half_move), None)
+
+
+@then(
+    "{side:Side}'s claim fails and the game goes on",
+    ru="претензия {side:Side:genitive} не подтверждается, партия продолжается",
+)
+def the_claim_fails(table: Table, side: Side) -> None:
+    assert table[RULING].verdict == ClaimFails(side)
+    assert (_course(table[GAME]), table[GAME].claim) == (_course(table[BEFORE]), None)
+
+
+@then("the claim is refused and the result stands", ru="претензия не принимается, результат остаётся в силе")
+def the_claim_is_refused(table: Table) -> None:
+    game, before = table[GAME], table[BEFORE]
+    assert table[RULING].verdict == ClaimRefused()
+    assert (_course(game), game.clock) == (_course(before), before.clock)
+    assert table.rules.result(game) == table.rules.result(before)
+
+
+@then(
+    "the king on {square:Square} is marked and the game goes on",
+    ru="дамку на {square:Square} обозначают, и партия продолжается",
+)
+def the_king_is_marked(table: Table, square: Square) -> None:
+    game, before = table[GAME], table[BEFORE]
+    assert table[RULING].verdict == MarkKing(square)
+    assert (game.position, game.unmarked) == (before.rightful, ())
+
+
+@then("{side:Side} restores the position", ru="{side:Side:nominative} восстанавливают позицию")
+def restores(table: Table, side: Side) -> None:
+    assert table[RULING].verdict == RestorePosition(side)
+    assert (_course(table[GAME]), table[GAME].disturbed) == (_course(table[BEFORE]), None)
+
+
+@then("the position is restored at nobody's cost", ru="позиция восстанавливается ни за чей счёт")
+def restored_at_nobodys_cost(table: Table) -> None:
+    assert table[RULING].verdict == RestorePosition(None)
+    assert (_course(table[GAME]), table[GAME].disturbed) == (_course(table[BEFORE]), None)
+
+
+@then("the rules are silent and the referee decides", ru="правила об этом молчат, решает судья")
+def silent(table: Table) -> None:
+    assert table[RULING].verdict == ReferredToReferee()
+    assert _course(table[GAME]) == _course(table[BEFORE])
+
+
+def _course(game: Game) -> tuple[object, ...]:
+    """Return what has been played and stands: nothing of it changes where nothing is corrected."""
+    return game.position, game.half_moves, game.set_up
