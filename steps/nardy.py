@@ -26,9 +26,9 @@ from steps.words import Manner, Named, choice, counted, word
 
 NARDY = Part[NardyGame]("a game of nardy", "Given a game of short nardy")
 """The game of nardy that is played."""
-BEFORE = Part[NardyGame]("a ruling", "When the error with the checkers is found")
+BEFORE = Part[NardyGame]("a ruling", "When it is found that the set-up or the count is wrong")
 """The game as it was before the last ruling."""
-RULING = Part[Ruling]("a ruling", "When the error with the checkers is found")
+RULING = Part[Ruling]("a ruling", "When it is found that the set-up or the count is wrong")
 """The last ruling."""
 LAST_TURN = Part[MadeTurn]("a turn that was made", "When White rolls 6-3 and plays 24/18 13/10")
 """The last turn, pressed or not, as the rules under test judged it."""

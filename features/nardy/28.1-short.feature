@@ -16,7 +16,7 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
       Неправильная расстановка, обнаруженная, когда у белых <white>, а у чёрных <black>, остаётся
       Given Black's checkers are set up 24:2 13:5 8:4 6:4
       When <white> of White and <black> of Black have been played
-      And the error with the checkers is found
+      And it is found that the set-up or the count is wrong
       Then the game goes on with the checkers as they stand
       And the time left is 2:00 for White and 2:00 for Black
 
@@ -31,7 +31,7 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
       Она не остаётся, если у белых только <white>, а у чёрных <black>
       Given Black's checkers are set up 24:2 13:5 8:4 6:4
       When <white> of White and <black> of Black have been played
-      And the error with the checkers is found
+      And it is found that the set-up or the count is wrong
       Then the checkers go back to the initial position
 
       Examples:
@@ -43,7 +43,7 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
       Неверное число шашек тоже остаётся
       Given Black's checkers are set up 24:2 13:5 8:3 6:4
       When 2 turns of White and 2 turns of Black have been played
-      And the error with the checkers is found
+      And it is found that the set-up or the count is wrong
       Then the game goes on with the checkers as they stand
       And Black's checkers stand 24:2 13:5 8:1 6:2 4:2 3:2
 
@@ -55,7 +55,7 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
         | White          | Black            |
         | 3-1: 8/5 6/5   | 6-2: 24/18 13/11 |
         | 6-1: 13/7* 8/7 | 6-6: –           |
-      When the error with the checkers is found
+      When it is found that the set-up or the count is wrong
       Then the game goes on with the checkers as they stand
 
     @does-not-apply @nardy:28.1-c @reading:nardy-two-moves
@@ -67,18 +67,17 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
         | White          | Black            |
         | 3-1: 8/5 6/5   | 6-2: 24/18 13/11 |
         | 6-1: 13/7* 8/7 | 6-6: –           |
-      When the error with the checkers is found
+      When it is found that the set-up or the count is wrong
       Then the checkers go back to the initial position
 
     @does-not-apply
     Scenario: 28.1-a Of an error found after the end of the game the article says nothing
       Об ошибке, обнаруженной после окончания игры, в статье ничего нет
       Given Black's checkers are set up 24:2 13:5 8:4 6:4
-      And the checkers have come to stand:
-        | White | 1:1 off:14  |
-        | Black | 6:5 5:9 4:1 |
+      And White's checkers have come to stand 1:1 off:14
+      And Black's checkers have come to stand 6:5 5:9 4:1
       When White rolls 6-3, plays 1/off and presses the clock after 0:05
-      And the error with the checkers is found
+      And it is found that the set-up or the count is wrong
       Then article 28 is silent and the referee decides
 
     Scenario Outline: 28.1-a It is the same in <discipline>
@@ -86,7 +85,7 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
       Given a game of <discipline>
       And Black's checkers are set up 24:2 13:5 8:4 6:4
       When 2 turns of White and 2 turns of Black have been played
-      And the error with the checkers is found
+      And it is found that the set-up or the count is wrong
       Then the game goes on with the checkers as they stand
 
       Examples:
@@ -101,9 +100,8 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
     Scenario Outline: 28.1-b Black, set up with 14 checkers, loses when standing <black>: <win>
       Чёрные, у которых с начала 14 шашек, стоят так: <black>; проигрыш: <win>
       Given Black's checkers are set up 24:2 13:5 8:3 6:4
-      And the checkers have come to stand:
-        | White | 1:1 off:14 |
-        | Black | <black>    |
+      And White's checkers have come to stand 1:1 off:14
+      And Black's checkers have come to stand <black>
       When White rolls 6-3, plays 1/off and presses the clock after 0:05
       Then White has won the game: <win>
 
@@ -125,7 +123,7 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
       Судья, оставляя игру, указывает, кто может проиграть марс или кокс
       Given <side>'s checkers are set up <checkers>
       When 2 turns of White and 2 turns of Black have been played
-      And the error with the checkers is found
+      And it is found that the set-up or the count is wrong
       Then the game goes on with the checkers as they stand
       And <side> may lose by mars or koks
 
@@ -140,7 +138,7 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
       При верном числе шашек, стоявших не на тех пунктах, о марсе и коксе речи нет
       Given Black's checkers are set up 24:2 13:5 8:4 6:4
       When 2 turns of White and 2 turns of Black have been played
-      And the error with the checkers is found
+      And it is found that the set-up or the count is wrong
       Then the game goes on with the checkers as they stand
       And nothing is said of mars or koks
 
@@ -151,7 +149,7 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
       Ошибка обнаружена, когда у белых <white>, а у чёрных <black>: шашки возвращают
       Given <side>'s checkers are set up <checkers>
       When <white> of White and <black> of Black have been played
-      And the error with the checkers is found
+      And it is found that the set-up or the count is wrong
       Then the checkers go back to the initial position
 
       Examples: in the wrong places
@@ -172,7 +170,7 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
       Если оба сделали по два хода, шашки не возвращают
       Given Black's checkers are set up 24:2 13:5 8:4 6:4
       When 2 turns of White and 2 turns of Black have been played
-      And the error with the checkers is found
+      And it is found that the set-up or the count is wrong
       Then the game goes on with the checkers as they stand
       And Black's checkers stand 24:2 13:5 8:2 6:2 4:2 3:2
 
@@ -182,7 +180,7 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
       Given Black's checkers are set up 24:2 13:5 8:4 6:4
       And the cube has been turned to 2
       When White rolls 3-1, plays 8/5 6/5 and presses the clock after 0:32
-      And the error with the checkers is found
+      And it is found that the set-up or the count is wrong
       Then the cube stands at 1
       And the time left is 1:40 for White and 2:00 for Black
 
@@ -192,6 +190,6 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
       Given Black's checkers are set up 24:2 13:5 8:4 6:4
       And the event's own rules say that a game begun again has its full time
       When White rolls 3-1, plays 8/5 6/5 and presses the clock after 0:32
-      And the error with the checkers is found
+      And it is found that the set-up or the count is wrong
       Then the checkers go back to the initial position
       And the time left is 2:00 for White and 2:00 for Black

@@ -16,7 +16,7 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
       Неправильная расстановка, обнаруженная, когда у белых <white>, а у чёрных <black>, остаётся
       Given Black's checkers are set up 24:14 23:1
       When <white> of White and <black> of Black have been played
-      And the error with the checkers is found
+      And it is found that the set-up or the count is wrong
       Then the game goes on with the checkers as they stand
       And the time left is 2:00 for White and 2:00 for Black
 
@@ -31,7 +31,7 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
       Given a game of <discipline>
       And Black's checkers are set up 24:14 23:1
       When 2 turns of White and 2 turns of Black have been played
-      And the error with the checkers is found
+      And it is found that the set-up or the count is wrong
       Then the game goes on with the checkers as they stand
 
       Examples:
@@ -44,7 +44,7 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
       Она не остаётся, если у белых только <white>, а у чёрных <black>
       Given Black's checkers are set up 24:14 23:1
       When <white> of White and <black> of Black have been played
-      And the error with the checkers is found
+      And it is found that the set-up or the count is wrong
       Then the checkers go back to the initial position
 
       Examples:
@@ -57,7 +57,7 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
       Неверное число шашек исправляют на голове, а неправильная расстановка остаётся
       Given Black's checkers are set up 24:13 23:1
       When 2 turns of White and 2 turns of Black have been played
-      And the error with the checkers is found
+      And it is found that the set-up or the count is wrong
       Then the referee adds 1 checker to Black's head
       And Black's checkers stand 24:12 23:1 17:2
 
@@ -66,7 +66,7 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
       Если неверно только число шашек, речь не о расстановке
       Given Black's checkers are set up 24:14
       When 2 turns of White and 2 turns of Black have been played
-      And the error with the checkers is found
+      And it is found that the set-up or the count is wrong
       Then the referee adds 1 checker to Black's head
       And Black has 13 checkers on the head and 15 checkers in all
 
@@ -77,7 +77,7 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
       Ошибка обнаружена, когда у белых <white>, а у чёрных <black>: шашки возвращают
       Given <side>'s checkers are set up <checkers>
       When <white> of White and <black> of Black have been played
-      And the error with the checkers is found
+      And it is found that the set-up or the count is wrong
       Then the checkers go back to the initial position
       And the time left is 2:00 for White and 2:00 for Black
 
@@ -95,7 +95,7 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
       Если оба сделали по два хода, шашки не возвращают
       Given Black's checkers are set up 24:14 23:1
       When 2 turns of White and 2 turns of Black have been played
-      And the error with the checkers is found
+      And it is found that the set-up or the count is wrong
       Then the game goes on with the checkers as they stand
       And Black's checkers stand 24:12 23:1 17:2
 
@@ -104,7 +104,7 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
       Если рано обнаружены и неверное число, и неправильная расстановка, исправляют сначала одно, потом другое
       Given Black's checkers are set up 24:13 23:1
       When 1 turn of White and 1 turn of Black have been played
-      And the error with the checkers is found
+      And it is found that the set-up or the count is wrong
       Then the referee adds 1 checker to Black's head
       And the checkers go back to the initial position
 
@@ -112,7 +112,7 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
     Scenario: 28.2-b A head that was never set up is not an empty one: the checkers go back
       Голова, на которую шашек не ставили, — не пустая голова: шашки возвращают
       Given Black's checkers are set up 12:14
-      When the error with the checkers is found
+      When it is found that the set-up or the count is wrong
       Then the checkers go back to the initial position
       And Black has 15 checkers on the head and 15 checkers in all
 
@@ -121,7 +121,7 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
       Партию начинают заново с оставшимся временем
       Given Black's checkers are set up 24:14 23:1
       When White rolls 6-3, plays 24/15 and presses the clock after 0:32
-      And the error with the checkers is found
+      And it is found that the set-up or the count is wrong
       Then the checkers go back to the initial position
       And the time left is 1:40 for White and 2:00 for Black
       And both clocks stand still

@@ -7,10 +7,10 @@ Feature: 28.2.1 Missing checkers
   @nardy:28.2.1-a
   Rule: 28.2.1-a Missing checkers are added to the head if a checker stands on it
 
-    Scenario Outline: 28.2.1-a Black's <missing> missing from the set-up, <missing> is added to the head
+    Scenario Outline: 28.2.1-a What is missing from Black's set-up, <missing>, is added to the head
       При расстановке у чёрных не хватает: <missing>; столько и добавляют на голову
       Given Black's checkers are set up <checkers>
-      When the error with the checkers is found
+      When it is found that the set-up or the count is wrong
       Then the referee adds <missing> to Black's head
       And Black has 15 checkers on the head and 15 checkers in all
       And the time left is 2:00 for White and 2:00 for Black
@@ -21,30 +21,28 @@ Feature: 28.2.1 Missing checkers
         | 24:12    | 3 checkers |
 
     @reading:nardy-count-any-time
-    Scenario Outline: 28.2.1-a However late, a head of <head> receives what is missing
-      В любое время недостающее получает голова, на которой стоит: <head>
+    Scenario Outline: 28.2.1-a However late, the head receives what is missing and then holds <after>
+      В любое время недостающее добавляют на голову, и на ней становится <after>
       Given Black's checkers are set up 24:14
-      And the checkers have come to stand:
-        | White | 15:9 6:6 |
-        | Black | <black>  |
-      When the error with the checkers is found
+      And White's checkers have come to stand 15:9 6:6
+      And Black's checkers have come to stand <black>
+      When it is found that the set-up or the count is wrong
       Then the referee adds <missing> to Black's head
       And Black has <after> on the head and 15 checkers in all
 
       Examples:
-        | black               | head       | missing    | after      |
-        | 24:1 19:5 17:5 12:3 | 1 checker  | 1 checker  | 2 checkers |
-        | 24:4 19:5 17:3 12:2 | 4 checkers | 1 checker  | 5 checkers |
-        | 24:1 19:5 17:5 12:2 | 1 checker  | 2 checkers | 3 checkers |
+        | black               | missing    | after      |
+        | 24:1 19:5 17:5 12:3 | 1 checker  | 2 checkers |
+        | 24:4 19:5 17:3 12:2 | 1 checker  | 5 checkers |
+        | 24:1 19:5 17:5 12:2 | 2 checkers | 3 checkers |
 
     @does-not-apply @nardy:28.2.1-b
     Scenario: 28.2.1-a A head that is empty receives nothing
       На пустую голову ничего не добавляют
       Given Black's checkers are set up 24:14
-      And the checkers have come to stand:
-        | White | 15:9 6:6            |
-        | Black | 23:1 19:5 17:5 12:3 |
-      When the error with the checkers is found
+      And White's checkers have come to stand 15:9 6:6
+      And Black's checkers have come to stand 23:1 19:5 17:5 12:3
+      When it is found that the set-up or the count is wrong
       Then Black's wrong count is played in
       And Black has 0 checkers on the head and 14 checkers in all
 
@@ -57,19 +55,18 @@ Feature: 28.2.1 Missing checkers
         | White        | Black        |
         | 3-1: 8/5 6/5 | 4-2: 8/4 6/4 |
         | 6-5: 24/13   | 5-3: 8/3 6/3 |
-      When the error with the checkers is found
+      When it is found that the set-up or the count is wrong
       Then the game goes on with the checkers as they stand
 
   @nardy:28.2.1-b
   Rule: 28.2.1-b With the head empty the game goes on without the missing checkers
 
     Scenario Outline: 28.2.1-b With White's head empty White goes on with <left>
-      При пустой голове белые играют дальше; шашек у них <left>
+      При пустой голове белые играют дальше, имея <left>
       Given White's checkers are set up <checkers>
-      And the checkers have come to stand:
-        | White | <white>             |
-        | Black | 24:6 19:4 17:3 12:2 |
-      When the error with the checkers is found
+      And White's checkers have come to stand <white>
+      And Black's checkers have come to stand 24:6 19:4 17:3 12:2
+      When it is found that the set-up or the count is wrong
       Then White's wrong count is played in
       And White has 0 checkers on the head and <left> in all
       And White's checkers stand <white>
@@ -83,10 +80,9 @@ Feature: 28.2.1 Missing checkers
       У каждого всё решает его собственная голова
       Given White's checkers are set up 24:14
       And Black's checkers are set up 24:14
-      And the checkers have come to stand:
-        | White | 15:9 6:5            |
-        | Black | 24:1 19:5 17:5 12:3 |
-      When the error with the checkers is found
+      And White's checkers have come to stand 15:9 6:5
+      And Black's checkers have come to stand 24:1 19:5 17:5 12:3
+      When it is found that the set-up or the count is wrong
       Then White's wrong count is played in
       And the referee adds 1 checker to Black's head
 
@@ -94,9 +90,8 @@ Feature: 28.2.1 Missing checkers
     Scenario: 28.2.1-b With one checker left on the head nothing is played in yet
       Пока на голове стоит хоть одна шашка, ничего ещё не «заиграно»
       Given White's checkers are set up 24:14
-      And the checkers have come to stand:
-        | White | 24:1 15:9 6:4       |
-        | Black | 24:6 19:4 17:3 12:2 |
-      When the error with the checkers is found
+      And White's checkers have come to stand 24:1 15:9 6:4
+      And Black's checkers have come to stand 24:6 19:4 17:3 12:2
+      When it is found that the set-up or the count is wrong
       Then the referee adds 1 checker to White's head
       And White has 2 checkers on the head and 15 checkers in all

@@ -10,7 +10,7 @@ Feature: 28.2.2 Surplus checkers
     Scenario Outline: 28.2.2-a Set up with <checkers>, White has <surplus> removed from the head
       Белые расставлены так: <checkers>; с головы снимают: <surplus>
       Given White's checkers are set up <checkers>
-      When the error with the checkers is found
+      When it is found that the set-up or the count is wrong
       Then the referee removes <surplus> from White's head
       And White has 15 checkers on the head and 15 checkers in all
       And the time left is 2:00 for White and 2:00 for Black
@@ -21,29 +21,27 @@ Feature: 28.2.2 Surplus checkers
         | 24:18    | 3 checkers |
 
     @reading:nardy-count-any-time
-    Scenario Outline: 28.2.2-a However late, a head of <head> gives up what is surplus
-      В любое время лишнее снимают с головы, на которой стоит: <head>
+    Scenario Outline: 28.2.2-a However late, the head gives up what is surplus and then holds <after>
+      В любое время лишнее снимают с головы, и на ней остаётся <after>
       Given White's checkers are set up 24:16
-      And the checkers have come to stand:
-        | White | <white>             |
-        | Black | 24:6 19:4 17:3 12:2 |
-      When the error with the checkers is found
+      And White's checkers have come to stand <white>
+      And Black's checkers have come to stand 24:6 19:4 17:3 12:2
+      When it is found that the set-up or the count is wrong
       Then the referee removes 1 checker from White's head
       And White has <after> on the head and 15 checkers in all
 
       Examples:
-        | white         | head       | after      |
-        | 24:1 15:9 6:6 | 1 checker  | 0 checkers |
-        | 24:5 15:9 6:2 | 5 checkers | 4 checkers |
+        | white         | after      |
+        | 24:1 15:9 6:6 | 0 checkers |
+        | 24:5 15:9 6:2 | 4 checkers |
 
     @nardy:28.2.2-b @reading:nardy-surplus-over-head
     Scenario: 28.2.2-a Of two surplus checkers a head of one gives up one, and the other is played in
       Если лишних две, а на голове одна, её снимают, а другая «заиграна»
       Given White's checkers are set up 24:17
-      And the checkers have come to stand:
-        | White | 24:1 15:9 6:7       |
-        | Black | 24:6 19:4 17:3 12:2 |
-      When the error with the checkers is found
+      And White's checkers have come to stand 24:1 15:9 6:7
+      And Black's checkers have come to stand 24:6 19:4 17:3 12:2
+      When it is found that the set-up or the count is wrong
       Then the referee removes 1 checker from White's head
       And White's wrong count is played in
       And White has 0 checkers on the head and 16 checkers in all
@@ -52,10 +50,9 @@ Feature: 28.2.2 Surplus checkers
     Scenario: 28.2.2-a Where the head is empty nothing is removed
       Если голова пуста, ничего не снимают
       Given White's checkers are set up 24:16
-      And the checkers have come to stand:
-        | White | 15:9 6:7            |
-        | Black | 24:6 19:4 17:3 12:2 |
-      When the error with the checkers is found
+      And White's checkers have come to stand 15:9 6:7
+      And Black's checkers have come to stand 24:6 19:4 17:3 12:2
+      When it is found that the set-up or the count is wrong
       Then White's wrong count is played in
       And White's checkers stand 15:9 6:7
 
@@ -63,12 +60,11 @@ Feature: 28.2.2 Surplus checkers
   Rule: 28.2.2-b With the head empty the game goes on with the surplus checkers
 
     Scenario Outline: 28.2.2-b With Black's head empty Black goes on with <left>
-      При пустой голове чёрные играют дальше; шашек у них <left>
+      При пустой голове чёрные играют дальше, имея <left>
       Given Black's checkers are set up <checkers>
-      And the checkers have come to stand:
-        | White | 24:5 15:6 6:4 |
-        | Black | <black>       |
-      When the error with the checkers is found
+      And White's checkers have come to stand 24:5 15:6 6:4
+      And Black's checkers have come to stand <black>
+      When it is found that the set-up or the count is wrong
       Then Black's wrong count is played in
       And Black has 0 checkers on the head and <left> in all
       And Black's checkers stand <black>
@@ -82,9 +78,8 @@ Feature: 28.2.2 Surplus checkers
     Scenario: 28.2.2-b While the head can give up what is surplus nothing is played in
       Пока лишнее можно снять с головы, ничего не «заиграно»
       Given Black's checkers are set up 24:17
-      And the checkers have come to stand:
-        | White | 24:5 15:6 6:4       |
-        | Black | 24:2 19:5 17:5 12:5 |
-      When the error with the checkers is found
+      And White's checkers have come to stand 24:5 15:6 6:4
+      And Black's checkers have come to stand 24:2 19:5 17:5 12:5
+      When it is found that the set-up or the count is wrong
       Then the referee removes 2 checkers from Black's head
       And Black has 0 checkers on the head and 15 checkers in all

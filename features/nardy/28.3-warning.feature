@@ -9,7 +9,7 @@ Feature: 28.3 The warning
       Предупреждают обоих: <discipline>, шашки <side:genitive> расставлены так: <checkers>
       Given a game of <discipline>
       And <side>'s checkers are set up <checkers>
-      When the error with the checkers is found
+      When it is found that the set-up or the count is wrong
       Then White has 1 and Black 1 warnings in the event
       And 38.1 may be applied to neither player
 
@@ -32,7 +32,7 @@ Feature: 28.3 The warning
         | White        | Black        |
         | 3-1: 8/5 6/5 | 4-2: 8/4 6/4 |
         | 6-5: 24/13   | 5-3: 8/3 6/3 |
-      When the error with the checkers is found
+      When it is found that the set-up or the count is wrong
       Then the game goes on with the checkers as they stand
       And White has 1 and Black 1 warnings in the event
 
@@ -42,7 +42,7 @@ Feature: 28.3 The warning
       Given a game of short nardy
       And the event's own rules say that only the player at fault is warned
       And <side>'s checkers are set up 24:2 13:5 8:4 6:4
-      When the error with the checkers is found
+      When it is found that the set-up or the count is wrong
       Then White has <white> and Black <black> warnings in the event
 
       Examples:
@@ -54,10 +54,9 @@ Feature: 28.3 The warning
     Scenario: 28.3-a A checker lost in the course of the game is no error in the set-up
       Шашка, потерянная по ходу игры, — не ошибка в расстановке
       Given a game of long nardy
-      And the checkers have come to stand:
-        | White | 24:5 15:6 6:4       |
-        | Black | 24:2 19:5 17:5 12:2 |
-      When the error with the checkers is found
+      And White's checkers have come to stand 24:5 15:6 6:4
+      And Black's checkers have come to stand 24:2 19:5 17:5 12:2
+      When it is found that the set-up or the count is wrong
       Then the referee adds 1 checker to Black's head
       And White has 0 and Black 0 warnings in the event
 
@@ -70,7 +69,7 @@ Feature: 28.3 The warning
       Given a game of long nardy
       And <side> has already been warned <where>
       And Black's checkers are set up 24:14
-      When the error with the checkers is found
+      When it is found that the set-up or the count is wrong
       Then 38.1 may be applied to <side>
       And White has <white> and Black <black> warnings in the event
 
@@ -87,7 +86,7 @@ Feature: 28.3 The warning
       And White has already been warned in another match of the event
       And Black has already been warned in this match
       And Black's checkers are set up 24:14
-      When the error with the checkers is found
+      When it is found that the set-up or the count is wrong
       Then 38.1 may be applied to both players
 
     @does-not-apply @nardy:28.3-a
@@ -95,7 +94,7 @@ Feature: 28.3 The warning
       За первое нарушение — только предупреждение
       Given a game of long nardy
       And Black's checkers are set up 24:14
-      When the error with the checkers is found
+      When it is found that the set-up or the count is wrong
       Then 38.1 may be applied to neither player
       And White has 1 and Black 1 warnings in the event
 
@@ -106,7 +105,7 @@ Feature: 28.3 The warning
       And the event's own rules say that a repeat is counted within the match
       And Black has already been warned in another match of the event
       And Black's checkers are set up 24:14
-      When the error with the checkers is found
+      When it is found that the set-up or the count is wrong
       Then 38.1 may be applied to neither player
 
     @does-not-apply @nardy:28.3-a @reading:nardy-who-is-warned
@@ -116,5 +115,5 @@ Feature: 28.3 The warning
       And the event's own rules say that only the player at fault is warned and a repeat is counted within the match
       And White has already been warned in this match
       And Black's checkers are set up 24:14
-      When the error with the checkers is found
+      When it is found that the set-up or the count is wrong
       Then 38.1 may be applied to neither player

@@ -10,14 +10,12 @@ from lasca_rules.nardy.disciplines import Discipline
 from lasca_rules.nardy.game import Warnings, let_pass, throw
 from lasca_rules.nardy.reasons import Violation
 from lasca_rules.nardy.turns import Roll, Steps
-from lasca_rules.nardy.writing import read_checkers
 from lasca_rules.refereeing.incidents import Official, Wish
 from lasca_rules.refereeing.nardy_incidents import ImpossibleTurn, TimeGathered, TurnProtest, WrongCheckers
 from lasca_rules.sides import Side
 from steps.nardy import (
     NARDY,
     RECORD,
-    SIDES,
     begin,
     happen,
     make_turn,
@@ -116,12 +114,13 @@ def are_set_up(table: Table, side: Side, checkers: Checkers) -> None:
     show_board(table)
 
 
-@given("the checkers have come to stand:", ru="по ходу игры шашки оказались на таких пунктах:")
-def have_come_to_stand(table: Table, datatable: Sequence[Sequence[str]]) -> None:
-    board = table[NARDY].board
-    for name, checkers in datatable:
-        board = board.put(SIDES[name], read_checkers(checkers))
-    table[NARDY] = evolve(table[NARDY], board=board)
+@given(
+    "{side:Side}'s checkers have come to stand {checkers:Checkers}",
+    ru="шашки {side:Side:genitive} оказались на пунктах {checkers:Checkers}",
+)
+def have_come_to_stand(table: Table, side: Side, checkers: Checkers) -> None:
+    game = table[NARDY]
+    table[NARDY] = evolve(game, board=game.board.put(side, checkers))
     show_board(table)
 
 
@@ -212,7 +211,10 @@ def makes_the_turn_again(table: Table, side: Side, turn: Steps, time: Millisecon
         press_after(table, side, time)
 
 
-@when("the error with the checkers is found", ru="обнаруживается ошибка с шашками")
+@when(
+    "it is found that the set-up or the count is wrong",
+    ru="обнаруживается, что расстановка или число шашек неверны",
+)
 def the_error_is_found(table: Table) -> None:
     happen(table, WrongCheckers(Official.REFEREE))
 

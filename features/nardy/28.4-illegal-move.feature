@@ -1,0 +1,261 @@
+Feature: 28.4 Illegal moves and the opponent's choice
+  Невозможные ходы и право соперника
+
+  @nardy:28.4-v1
+  Rule: 28.4-v1 A wrong move with a checker is an illegal move
+
+    Scenario Outline: 28.4-v1 In short nardy <turn> on <roll> is a wrong move: <reason>
+      В коротких нардах ход <turn> при броске <roll> неправильный: <reason>
+      Given a game of short nardy
+      When White rolls <roll>, plays <turn> and presses the clock after 0:10
+      Then the turn is impossible: it is a wrong move
+      And the reason is: <reason>
+      When Black calls the first turn a wrong move
+      Then White takes the turn back and has <roll> to play again
+
+      Examples:
+        | roll | turn        | reason                                        |
+        | 6-3  | 24/18 13/9  | the roll does not give this move              |
+        | 6-3  | 24/18 8/11  | the roll does not give this move              |
+        | 6-5  | 24/19 13/7  | the point is held by the opponent             |
+        | 6-3  | 24/18       | a number that could be played is left unplayed |
+
+    Scenario Outline: 28.4-v1 In long nardy <turn> on the first roll of <roll> is a wrong move: <reason>
+      В длинных нардах ход <turn> при первом броске <roll> неправильный: <reason>
+      Given a game of long nardy
+      When White rolls <roll>, plays <turn> and presses the clock after 0:10
+      Then the turn is impossible: it is a wrong move
+      And the reason is: <reason>
+      When Black calls the first turn a wrong move
+      Then White takes the turn back and has <roll> to play again
+
+      Examples:
+        | roll | turn         | reason                                         |
+        | 6-3  | 24/18 24/21  | too many checkers leave the head in one turn   |
+        | 5-5  | 24/14(2)     | too many checkers leave the head in one turn   |
+        | 6-6  | 24/18 18/12  | the point is held by the opponent              |
+        | 6-6  | 24/18        | a number that could be played is left unplayed |
+
+    Scenario: 28.4-v1 Moving elsewhere with a checker on the bar is a wrong move
+      Ходить другой шашкой, когда своя стоит на баре, — неправильный ход
+      Given a game of short nardy
+      And White's checkers have come to stand bar:1 13:5 8:4 6:5
+      And Black's checkers have come to stand 24:2 13:5 8:3 6:5
+      When White rolls 5-3, plays 13/8 bar/22 and presses the clock after 0:10
+      Then the turn is impossible: it is a wrong move
+      And the reason is: a checker on the bar must enter first
+
+    Scenario: 28.4-v1 When only one number can be played, playing the smaller is a wrong move
+      Если сыграть можно только одно число, сыграть меньшее — неправильный ход
+      Given a game of short nardy
+      And White's checkers have come to stand 24:1 off:14
+      And Black's checkers have come to stand 12:2 5:5 4:4 3:4
+      When White rolls 6-5, plays 24/19 and presses the clock after 0:10
+      Then the turn is impossible: it is a wrong move
+      And the reason is: only one number can be played, and it must be the larger
+
+    @does-not-apply
+    Scenario: 28.4-v1 When only one number can be played, playing the larger is possible
+      Если сыграть можно только одно число, сыграть большее можно
+      Given a game of short nardy
+      And White's checkers have come to stand 24:1 off:14
+      And Black's checkers have come to stand 12:2 5:5 4:4 3:4
+      When White rolls 6-5, plays 24/18 and presses the clock after 0:10
+      Then the turn is possible
+
+    @does-not-apply
+    Scenario Outline: 28.4-v1 In <discipline> the first turn <turn> on <roll> is possible, and a claim fails
+      Первый ход <turn> при броске <roll> возможен (<discipline>), и претензия не подтверждается
+      Given a game of <discipline>
+      When White rolls <roll>, plays <turn> and presses the clock after 0:10
+      Then the turn is possible
+      When Black calls the first turn a wrong move
+      Then Black's claim about the turn fails
+
+      Examples:
+        | discipline  | roll | turn           |
+        | short nardy | 6-3  | 24/18 13/10    |
+        | short nardy | 6-3  | 24/15          |
+        | short nardy | 6-5  | 24/18 18/13    |
+        | long nardy  | 6-3  | 24/18 18/15    |
+        | long nardy  | 6-6  | 24/18(2)       |
+        | long nardy  | 4-4  | 24/16(2)       |
+        | long nardy  | 3-3  | 24/15 24/21    |
+
+  @nardy:28.4-v2
+  Rule: 28.4-v2 An extra move is an illegal move
+
+    Scenario Outline: 28.4-v2 In <discipline> <turn> on <roll> is a move too many
+      Ход <turn> при броске <roll> — на одно движение больше, чем можно (<discipline>)
+      Given a game of <discipline>
+      When White rolls <roll>, plays <turn> and presses the clock after 0:10
+      Then the turn is impossible: it is an extra move
+      And the reason is: the whole roll has been played already
+      When Black calls the first turn an extra move
+      Then White takes the turn back and has <roll> to play again
+
+      Examples:
+        | discipline  | roll | turn                |
+        | short nardy | 6-3  | 24/18 13/10 8/5     |
+        | short nardy | 3-3  | 13/10(2) 8/5(2) 6/3 |
+        | long nardy  | 5-2  | 24/19/17/15         |
+
+    @does-not-apply
+    Scenario Outline: 28.4-v2 A double is played four times, and no move is extra in <turn> on <roll>
+      Дубль играют четырежды: в ходе <turn> при броске <roll> лишнего нет
+      Given a game of <discipline>
+      When White rolls <roll>, plays <turn> and presses the clock after 0:10
+      Then the turn is possible
+      When Black calls the first turn an extra move
+      Then Black's claim about the turn fails
+
+      Examples:
+        | discipline  | roll | turn            |
+        | short nardy | 3-3  | 13/10(2) 8/5(2) |
+        | long nardy  | 5-5  | 24/19/14/9/4    |
+
+  @nardy:28.4-v3
+  Rule: 28.4-v3 Moving the opponent's checker is an illegal move
+
+    Scenario Outline: 28.4-v3 In <discipline> <turn> moves Black's checker from White's point 12
+      Ход <turn> сделан шашкой чёрных с 12-го пункта белых (<discipline>)
+      Given a game of <discipline>
+      When White rolls 6-3, plays <turn> and presses the clock after 0:10
+      Then the turn is impossible: it is a move with the opponent's checker
+      And the reason is: the checker is the opponent's
+      When Black calls the first turn a move with the opponent's checker
+      Then White takes the turn back and has 6-3 to play again
+
+      Examples:
+        | discipline  | turn       |
+        | short nardy | 24/18 12/9 |
+        | short nardy | 12/3       |
+        | long nardy  | 24/18 12/9 |
+
+    @does-not-apply
+    Scenario: 28.4-v3 Hitting the opponent's checker is not moving it
+      Побить шашку соперника — не значит пойти ею
+      Given a game of short nardy
+      And White and Black have made these turns:
+        | White        | Black            |
+        | 3-1: 8/5 6/5 | 6-2: 24/18 13/11 |
+      When White rolls 6-1, plays 13/7* 8/7 and presses the clock after 0:10
+      Then the turn is possible
+      When Black calls the third turn a move with the opponent's checker
+      Then Black's claim about the turn fails
+
+  @nardy:28.4-v4
+  Rule: 28.4-v4 Removing checkers without reason is an illegal move
+
+    Scenario Outline: 28.4-v4 <turn> removes a checker of White's own: <reason>
+      Ход <turn> снимает свою шашку белых: <reason>
+      Given a game of short nardy
+      And White's checkers have come to stand <white>
+      And Black's checkers have come to stand 24:1 6:5 5:5 4:4
+      When White rolls 5-4, plays <turn> and presses the clock after 0:10
+      Then the turn is impossible: it is checkers removed without reason
+      And the reason is: <reason>
+
+      Examples:
+        | white                     | turn            | reason                                                 |
+        | 8:1 6:4 5:4 4:4 off:2     | 5/off 8/4       | a checker is taken off before all are in the home board |
+        | 6:3 5:2 3:4 off:6         | 5/off 3/off     | a larger number takes off only the checker farthest back |
+        | 6:3 5:2 3:4 off:6         | 5/off 6/off     | the roll does not take this checker off                |
+        | 6:3 5:2 4:4 off:6         | 5/off 4/off 6/bar | an own checker is put on the bar                     |
+
+    Scenario Outline: 28.4-v4 In <discipline> <turn> removes a checker of Black's that was not hit
+      Ход <turn> снимает шашку чёрных, которую не били (<discipline>)
+      Given a game of <discipline>
+      When White rolls 6-3, plays <turn> and presses the clock after 0:10
+      Then the turn is impossible: it is checkers removed without reason
+      And the reason is: the opponent's checker is removed without being hit
+      When Black calls the first turn checkers removed without reason
+      Then White takes the turn back and has 6-3 to play again
+
+      Examples:
+        | discipline  | turn               |
+        | short nardy | 24/18 13/10 17/off |
+        | short nardy | 24/18 13/10 1/bar  |
+        | long nardy  | 24/15 12/off       |
+
+    @does-not-apply
+    Scenario Outline: 28.4-v4 With all checkers home <turn> on <roll> bears them off rightly
+      Когда все шашки в доме, ход <turn> при броске <roll> снимает их по правилам
+      Given a game of short nardy
+      And White's checkers have come to stand 5:2 4:2 off:11
+      And Black's checkers have come to stand 24:1 6:5 5:5 4:4
+      When White rolls <roll>, plays <turn> and presses the clock after 0:10
+      Then the turn is possible
+      When Black calls the first turn checkers removed without reason
+      Then Black's claim about the turn fails
+
+      Examples:
+        | roll | turn        |
+        | 5-4  | 5/off 4/off |
+        | 6-4  | 5/off 4/off |
+        | 6-6  | 5/off(2) 4/off(2) |
+
+  @nardy:28.4-a
+  Rule: 28.4-a Only the opponent decides whether an illegal move is corrected
+
+    @nardy:28.6-a
+    Scenario: 28.4-a Black has White's illegal move corrected
+      Чёрные требуют исправить невозможный ход белых
+      Given a game of short nardy
+      When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
+      And Black asks for correction of the first turn
+      Then White takes the turn back and has 6-3 to play again
+      And White's checkers stand 24:2 13:5 8:3 6:5
+
+    Scenario: 28.4-a Black may just as well let it stand
+      Чёрные могут и оставить его в силе
+      Given a game of short nardy
+      When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
+      And Black lets the first turn stand
+      Then the first turn stands
+      And White's checkers stand 24:1 18:1 13:4 9:1 8:3 6:5
+      And the time left is 2:00 for White and 2:00 for Black
+
+    Scenario: 28.4-a The referee who notices it decides nothing
+      Судья, который заметил его, ничего не решает
+      Given a game of short nardy
+      When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
+      And the referee notices that the first turn was impossible
+      Then only Black decides whether the turn is corrected
+      And White's checkers stand 24:1 18:1 13:4 9:1 8:3 6:5
+
+    Scenario: 28.4-a White who made it may not take it back of White's own accord
+      Сами белые взять его обратно не вправе
+      Given a game of short nardy
+      When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
+      And White asks for correction of the first turn
+      Then only Black decides whether the turn is corrected
+
+    @reading:before-the-press
+    Scenario: 28.4-a Black may ask before White has pressed the clock
+      Чёрные могут потребовать исправления ещё до переключения часов
+      Given a game of short nardy with 0:12 for each move and 2:00 in the time bank
+      When White rolls 6-3 and plays 24/18 13/9
+      And White thinks for 0:05
+      And Black asks for correction of the first turn
+      Then White takes the turn back and has 6-3 to play again
+      And White still has 0:07 of the time for the move
+
+    @does-not-apply
+    Scenario: 28.4-a Where the turn was possible there is nothing to decide
+      Если ход был возможен, решать нечего
+      Given a game of short nardy
+      When White rolls 6-3, plays 24/18 13/10 and presses the clock after 0:10
+      And Black asks for correction of the first turn
+      Then Black's claim about the turn fails
+      And the time left is 2:00 for White and 2:00 for Black
+
+    @does-not-apply
+    Scenario: 28.4-a Of an illegal move that ended the game the article says nothing
+      О невозможном ходе, которым партия закончилась, в статье ничего нет
+      Given a game of short nardy
+      And White's checkers have come to stand 3:1 1:1 off:13
+      And Black's checkers have come to stand 6:5 5:5 4:5
+      When White rolls 2-1, plays 3/off 1/off and presses the clock after 0:10
+      And Black asks for correction of the first turn
+      Then article 28 is silent and the referee decides

@@ -1,0 +1,66 @@
+Feature: 28.5 When the right is lost
+  Утрата права на исправление
+
+  Background:
+    Given a game of short nardy
+
+  @nardy:28.5-a
+  Rule: 28.5-a Once the opponent has replied the right to a correction is lost
+
+    Scenario: 28.5-a Black asks for the correction after the reply
+      Чёрные требуют исправления после ответного хода
+      When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
+      And Black rolls 4-2, plays 8/4 6/4 and presses the clock after 0:20
+      And Black asks for correction of the first turn
+      Then Black has lost the right to a correction of the turn
+      And White's checkers stand 24:1 18:1 13:4 9:1 8:3 6:5
+      And the time left is 2:00 for White and 1:52 for Black
+
+    @nardy:28.6-a
+    Scenario: 28.5-a The right is not won back when the reply itself is taken back
+      Право не возвращается и тогда, когда обратно взят сам ответный ход
+      When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
+      And Black rolls 4-2, plays 8/4 6/3 and presses the clock after 0:10
+      And White asks for correction of the second turn
+      And Black asks for correction of the first turn
+      Then Black has lost the right to a correction of the turn
+
+    @reading:nardy-two-moves
+    Scenario: 28.5-a A reply in which nothing can be played is a reply
+      Ответный ход, в котором ничего нельзя сыграть, — тоже ответный ход
+      Given White and Black have made these turns:
+        | White        | Black            |
+        | 3-1: 8/5 6/5 | 6-2: 24/18 13/11 |
+      When White rolls 6-1, plays 13/7* 8/6 and presses the clock after 0:10
+      And Black rolls 6-6, can play nothing and presses the clock
+      And Black asks for correction of the third turn
+      Then Black has lost the right to a correction of the turn
+
+    @does-not-apply @nardy:28.6-a @reading:nardy-two-moves
+    Scenario: 28.5-a A reply in which nothing can be played is none where the event says so
+      Если так сказано в положении, ход, в котором ничего нельзя сыграть, ответным не считается
+      Given the event's own rules say that only a turn in which a checker was moved is a move
+      And White and Black have made these turns:
+        | White        | Black            |
+        | 3-1: 8/5 6/5 | 6-2: 24/18 13/11 |
+      When White rolls 6-1, plays 13/7* 8/6 and presses the clock after 0:10
+      And Black rolls 6-6, can play nothing and presses the clock
+      And Black asks for correction of the third turn
+      Then White takes the turn back and has 6-1 to play again
+
+    @does-not-apply @nardy:28.6-a
+    Scenario: 28.5-a A roll of the dice is not yet a reply
+      Бросок костей — ещё не ответный ход
+      When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
+      And Black rolls 4-2
+      And Black asks for correction of the first turn
+      Then White takes the turn back and has 6-3 to play again
+
+    @does-not-apply @nardy:28.6-a
+    Scenario: 28.5-a Nor is a turn that Black has not yet ended by pressing the clock
+      И ход, после которого чёрные ещё не переключили часы, — тоже
+      When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
+      And Black rolls 4-2 and plays 8/4 6/4
+      And Black asks for correction of the first turn
+      Then White takes the turn back and has 6-3 to play again
+      And Black's checkers stand 24:2 13:5 8:3 6:5

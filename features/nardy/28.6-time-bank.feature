@@ -1,0 +1,134 @@
+Feature: 28.6 Correction, the clock and the time bank
+  Исправление, часы и таймбанк
+
+  @nardy:28.6-a
+  Rule: 28.6-a The opponent may switch the clock back and have the error corrected on the offender's time
+
+    Scenario Outline: 28.6-a <other> switches the clock back, and <side> corrects the turn on <side>'s own time
+      Часы назад переключают <other>, и за счёт своего времени ход исправляют <side>
+      Given a game of short nardy with 10:00 on each clock and 0:08 added for each move
+      When <side> rolls 6-3, plays 24/18 13/9 and presses the clock after 0:30
+      And <other> thinks for 0:05
+      And <other> asks for correction of the first turn
+      And <side> makes the turn again, 24/18 13/10, and presses the clock after 0:20
+      Then the time left is <white> for White and <black> for Black
+
+      Examples:
+        | side  | other | white | black |
+        | White | Black | 9:18  | 9:55  |
+        | Black | White | 9:55  | 9:18  |
+
+    @reading:increment-on-reversal
+    Scenario: 28.6-a The time added for the turn taken back is taken off again
+      Время, добавленное за взятый обратно ход, снимают
+      Given a game of short nardy with 10:00 on each clock and 0:08 added for each move
+      When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:30
+      Then the time left is 9:38 for White and 10:00 for Black
+      When Black asks for correction of the first turn
+      Then White takes the turn back and has 6-3 to play again
+      And the time left is 9:30 for White and 10:00 for Black
+
+    @reading:increment-on-reversal
+    Scenario: 28.6-a It is kept where the event says so
+      Если так сказано в положении, добавленное время сохраняется
+      Given a game of short nardy with 10:00 on each clock and 0:08 added for each move
+      And the event's own rules say that the time added for a turn taken back is kept
+      When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:30
+      And Black asks for correction of the first turn
+      Then the time left is 9:38 for White and 10:00 for Black
+
+    @does-not-apply @nardy:28.4-a @reading:before-the-press
+    Scenario: 28.6-a Before the press there is nothing to switch back: White's clock is going already
+      Пока часы не переключены, переключать назад нечего: часы белых и так идут
+      Given a game of short nardy with 10:00 on each clock and 0:08 added for each move
+      When White rolls 6-3 and plays 24/18 13/9
+      And White thinks for 0:30
+      And Black asks for correction of the first turn
+      And White makes the turn again, 24/18 13/10, and presses the clock after 0:20
+      Then the time left is 9:18 for White and 10:00 for Black
+
+  @nardy:28.6-b
+  Rule: 28.6-b The offender makes the correction on the time bank only
+
+    @reading:nardy-delay
+    Scenario Outline: 28.6-b <side> takes 0:20 to make the turn again, all of it from the bank
+      На ход заново <side> тратят 0:20, и всё это — из таймбанка
+      Given a game of long nardy with 0:12 for each move and 2:00 in the time bank
+      When <side> rolls 6-3, plays 24/18 24/21 and presses the clock after 0:10
+      And <other> asks for correction of the first turn
+      And <side> makes the turn again, 24/15, and presses the clock after 0:20
+      Then the time left is <white> for White and <black> for Black
+
+      Examples:
+        | side  | other | white | black |
+        | White | Black | 1:40  | 2:00  |
+        | Black | White | 2:00  | 1:40  |
+
+    @reading:nardy-delay
+    Scenario: 28.6-b There is no new time for the move: the bank runs at once
+      Нового времени на ход нет: таймбанк идёт сразу
+      Given a game of long nardy with 0:12 for each move and 2:00 in the time bank
+      When White rolls 6-3, plays 24/18 24/21 and presses the clock after 0:02
+      And Black thinks for 0:20
+      And Black asks for correction of the first turn
+      Then White's time bank is running
+      And the time left is 2:00 for White and 1:52 for Black
+
+    @reading:nardy-delay
+    Scenario: 28.6-b The next turn has its time for the move again
+      В следующем ходе время на ход снова есть
+      Given a game of long nardy with 0:12 for each move and 2:00 in the time bank
+      When White rolls 6-3, plays 24/18 24/21 and presses the clock after 0:02
+      And Black asks for correction of the first turn
+      And White makes the turn again, 24/15, and presses the clock after 0:01
+      Then Black still has 0:12 of the time for the move
+      And the time left is 1:59 for White and 2:00 for Black
+
+    @reading:nardy-delay
+    Scenario Outline: 28.6-b With <bank> in the bank and <time> to make the turn again the flag falls
+      В таймбанке <bank>, на ход заново уходит <time>: флажок падает
+      Given a game of long nardy with 0:12 for each move and <bank> in the time bank
+      When White rolls 6-3, plays 24/18 24/21 and presses the clock after 0:02
+      And Black asks for correction of the first turn
+      And White makes the turn again, 24/15, and presses the clock after <time>
+      Then White's time bank is used up and the flag has fallen
+      And the time left is 0:00 for White and <bank> for Black
+
+      Examples: used up to the last second, and beyond
+        | bank | time |
+        | 2:00 | 2:00 |
+        | 2:00 | 2:30 |
+        | 0:05 | 0:12 |
+
+      Examples: an empty bank
+        | bank | time |
+        | 0:00 | 0:00 |
+
+    @reading:nardy-delay
+    Scenario: 28.6-b One second is left in the bank
+      В таймбанке остаётся одна секунда
+      Given a game of long nardy with 0:12 for each move and 2:00 in the time bank
+      When White rolls 6-3, plays 24/18 24/21 and presses the clock after 0:02
+      And Black asks for correction of the first turn
+      And White makes the turn again, 24/15, and presses the clock after 1:59
+      Then Black still has 0:12 of the time for the move
+      And the time left is 0:01 for White and 2:00 for Black
+
+    @does-not-apply @nardy:28.6-a
+    Scenario: 28.6-b Without a time bank the correction is on the offender's clock
+      Где таймбанка нет, ход исправляют за счёт времени на часах
+      Given a game of long nardy with 10:00 on each clock and 0:00 added for each move
+      When White rolls 6-3, plays 24/18 24/21 and presses the clock after 0:10
+      And Black asks for correction of the first turn
+      And White makes the turn again, 24/15, and presses the clock after 0:20
+      Then the time left is 9:30 for White and 10:00 for Black
+
+    @does-not-apply @nardy:28.4-a @reading:before-the-press
+    Scenario: 28.6-b Before the press what is left of the time for the move can still be used
+      До переключения часов можно использовать остаток времени на ход
+      Given a game of long nardy with 0:12 for each move and 2:00 in the time bank
+      When White rolls 6-3 and plays 24/18 24/21
+      And White thinks for 0:05
+      And Black asks for correction of the first turn
+      And White makes the turn again, 24/15, and presses the clock after 0:07
+      Then the time left is 2:00 for White and 2:00 for Black
