@@ -102,6 +102,54 @@ lasca-rules perft 8
 lasca-rules perft 4 --rules bashni --divide
 lasca-rules perft 3 --from "w: c1W b2b b4b d4b d2b\"""",
     ),
+    "edition": Text(
+        """Compare an official text, clause by clause, with the edition that the rulebook remembers.
+
+FILE is plain text in UTF-8. The rulebook keeps fingerprints of the wording, never the wording. Says of each clause
+whether it is the same, changed, new or gone, and which statements have to be read again. With an older file after
+--against: the difference word by word. With --coverage: the words that no statement covers.
+Ends with 1 when a clause changed, a statement is suspect or a word is not covered.
+
+\b
+lasca-rules edition rules.txt --regulation column
+lasca-rules edition new.txt --regulation column --against old.txt
+lasca-rules edition rules.txt --regulation nardy --coverage --lang ru
+lasca-rules edition new.txt --regulation draughts --store""",
+        """Сравнить официальный текст по пунктам с той редакцией, которая запомнена.
+
+FILE — простой текст в UTF-8. Хранятся отпечатки формулировок, но не сами формулировки. О каждом пункте говорится,
+остался он прежним, изменён, добавлен или исчез, и какие положения нужно перечитать. Если после --against дан более
+старый файл, разница показана слово в слово. С --coverage показаны слова, которых не передаёт ни одно положение.
+Код завершения 1, если пункт изменился, положение под сомнением или слово не охвачено.
+
+\b
+lasca-rules edition rules.txt --regulation column
+lasca-rules edition new.txt --regulation column --against old.txt
+lasca-rules edition rules.txt --regulation nardy --coverage --lang ru
+lasca-rules edition new.txt --regulation draughts --store""",
+    ),
+    "review": Text(
+        """Stamp a statement as reviewed: you held its two restatements and its scenarios against each other.
+
+When a text or a scenario changes afterwards, the statement is suspect until it is reviewed again. Without a statement:
+show which are reviewed, which are suspect, and what changed.
+
+\b
+lasca-rules review
+lasca-rules review column:1.14.1-b --by "A. Referee"
+lasca-rules review column:2.1-a column:2.1-b --by "A. Referee" --on 2026-11-30
+lasca-rules review --twins""",
+        """Отметить положение как проверенное: вы сверили оба его изложения и его сценарии.
+
+Если текст или сценарий потом изменится, положение будет под сомнением до новой проверки. Если положение не названо,
+показано, что проверено, что под сомнением и что изменилось.
+
+\b
+lasca-rules review
+lasca-rules review column:1.14.1-b --by "И. О. Судья"
+lasca-rules review column:2.1-a column:2.1-b --by "И. О. Судья" --on 2026-11-30
+lasca-rules review --twins""",
+    ),
 }
 
 PARAMETERS = {
@@ -123,6 +171,39 @@ PARAMETERS = {
         "Только сценарии этого положения, пункта или правил. Можно повторять.",
     ),
     "processes": Text("Run in this many processes.", "Число процессов."),
+    "file": Text("The official text: plain text in UTF-8.", "Официальный текст: простой текст в UTF-8."),
+    "regulation": Text("Whose official text it is.", "Чей это официальный текст."),
+    "against": Text("An older official text to compare with.", "Более старый текст, с которым сравнить."),
+    "store": Text("Remember this edition from now on.", "Запомнить эту редакцию."),
+    "show_coverage": Text(
+        "Show the words that no statement covers.", "Показать слова, которых не передаёт ни одно положение."
+    ),
+    "pin": Text(
+        "Hold the spans, moved by hand, to this wording from now on.",
+        "Закрепить отрезки, исправленные вручную, за этой формулировкой.",
+    ),
+    "stored": Text(
+        "The file with the remembered edition, if not the rulebook's own.",
+        "Файл с запомненной редакцией, если не тот, что входит в состав.",
+    ),
+    "spans": Text(
+        "The file with the spans of the statements, if not the rulebook's own.",
+        "Файл с отрезками положений, если не тот, что входит в состав.",
+    ),
+    "statements": Text("The statements that you reviewed.", "Положения, которые вы проверили."),
+    "by": Text("Who reviewed.", "Кто проверил."),
+    "on": Text("The day of the review, if not today: 2026-11-30.", "День проверки, если не сегодня: 2026-11-30."),
+    "twins": Text(
+        "Record the English and Russian texts of all statements as written together; this is no review.",
+        "Записать, что английские и русские тексты всех положений написаны вместе; это не проверка.",
+    ),
+    "stamps": Text(
+        "The file with the stamps, if not the rulebook's own.", "Файл с отметками, если не тот, что входит в состав."
+    ),
+    "written": Text(
+        "The file with the twin texts' fingerprints, if not the rulebook's own.",
+        "Файл с отпечатками парных текстов, если не тот, что входит в состав.",
+    ),
 }
 
 FRAME = (
@@ -140,6 +221,7 @@ FRAME = (
 
 COMPLAINTS = (
     (r"Missing argument '(.+)'", r"не хватает аргумента \1"),
+    (r"Missing option '(.+?)'.*", r"не хватает параметра \1"),
     (r"No such option: (\S+)(?: Did you mean (.+)\?)?", r"нет параметра \1"),
     (r"No such command '(.+?)'(?:\. Did you mean '(.+)'\?)?", r"нет команды «\1»"),
     (r"Got unexpected extra argument\(s\) \((.+)\)", r"лишний аргумент: \1"),

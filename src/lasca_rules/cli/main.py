@@ -13,7 +13,7 @@ import typer
 import typer.main
 from typer.exceptions import TyperException
 
-from lasca_rules.cli import help_texts, playing, reporting, rulebook
+from lasca_rules.cli import editions, help_texts, playing, reporting, reviewing, rulebook
 from lasca_rules.cli.options import Lang, language_of
 from lasca_rules.errors import InputError
 from lasca_rules.languages import Language
@@ -43,10 +43,13 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
 
 
 def application() -> typer.Typer:
-    """Build the application with its five commands; their help texts are put in by ``help_texts.speak``."""
+    """Build the application with its commands; their help texts are put in by ``help_texts.speak``."""
     app = typer.Typer(name=PROGRAM, add_completion=False, rich_markup_mode=None)
     app.callback()(about)
-    for command in (reporting.report, rulebook.clause, playing.moves, playing.board, playing.perft):
+    for command in (
+        *(reporting.report, rulebook.clause, playing.moves, playing.board, playing.perft),
+        *(editions.edition, reviewing.review),
+    ):
         app.command()(command)
     return app
 

@@ -1,0 +1,111 @@
+"""``edition``: an official text beside the one that the rulebook remembers, or beside an older file."""
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Literal, TypeAlias
+
+import typer
+
+from lasca_rules.cli.edition_shown import Compared, Covered, both
+from lasca_rules.cli.options import AsJson, Lang, language_of
+from lasca_rules.editions import (
+    Change,
+    Document,
+    Layout,
+    Piece,
+    Status,
+    beside,
+    compare,
+    coverage,
+    difference,
+    edition_of,
+    load_edition,
+    load_layout,
+    pinned,
+    read_document,
+    store_edition,
+    store_layout,
+    suspicions,
+)
+from lasca_rules.editions.edition import stored_at
+from lasca_rules.errors import InputError
+from lasca_rules.languages import Language, Text
+from lasca_rules.regulations import load
+
+Official: TypeAlias = Annotated[Literal["column", "draughts", "nardy"], typer.Option("--regulation")]
+
+
+def edition(
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    *,
+    regulation: Official,
+    against: Annotated[Path | None, typer.Option("--against", metavar="OLD")] = None,
+    store: Annotated[bool, typer.Option("--store")] = False,
+    show_coverage: Annotated[bool, typer.Option("--coverage")] = False,
+    pin: Annotated[bool, typer.Option("--pin")] = False,
+    stored: Annotated[Path | None, typer.Option("--stored", metavar="FILE")] = None,
+    spans: Annotated[Path | None, typer.Option("--spans", metavar="FILE")] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> int:
+    """Compare an official text clause by clause, remember it, or show which words no statement covers."""
+    if sum(map(bool, (against, store, show_coverage, pin))) > 1:
+        raise InputError(
+            Text(
+                "expected only one of --against, --store, --coverage and --pin",
+                "здесь нужен только один из ключей --against, --store, --coverage и --pin",
+            )
+        )
+    language = language_of(lang)
+    document = read_document(file, load(), regulation)
+    layout = load_layout(regulation, spans)
+    if pin:
+        _say(_kept(store_layout(pinned(layout, document), spans)), language, as_json=as_json)
+        return 0
+    if show_coverage:
+        shown = Covered(document, coverage(document, layout))
+        print(json.dumps(shown.data(), ensure_ascii=False, indent=2) if as_json else "\n".join(shown.lines(language)))
+        return 1 if any(clause.uncovered for clause in shown.clauses) else 0
+    compared = _compared(document, layout, against, stored)
+    print(json.dumps(compared.data(), ensure_ascii=False, indent=2) if as_json else "\n".join(compared.lines(language)))
+    if store:
+        path = store_edition(edition_of(document, layout), stored)
+        if not as_json:
+            print(_kept(path)[language])
+        return 0
+    return 0 if compared.quiet else 1
+
+
+def _compared(document: Document, layout: Layout, against: Path | None, stored: Path | None) -> Compared:
+    newer = edition_of(document, layout)
+    if against is not None:
+        older = read_document(against, load(), document.regulation)
+        changes = compare(edition_of(older, layout), newer)
+        return Compared(
+            document, changes, suspicions(layout, newer), _differences(older, document, layout, changes), older
+        )
+    path = stored or stored_at(document.regulation)
+    before = load_edition(document.regulation, path) if path.exists() else None
+    return Compared(document, compare(before, newer), suspicions(layout, newer), {})
+
+
+def _differences(
+    older: Document, newer: Document, layout: Layout, changes: Sequence[Change]
+) -> Mapping[str, tuple[Piece, ...]]:
+    found = {}
+    for change in changes:
+        before, after = older.wording(change.clause), newer.wording(change.clause)
+        if change.status is not Status.SAME:
+            old = beside(before, layout).words if before else ()
+            new = beside(after, layout).words if after else ()
+            found[change.clause] = difference(old, new)
+    return found
+
+
+def _kept(path: Path) -> Text:
+    return Text(f"Stored in {path}", f"Записано в {path}")
+
+
+def _say(text: Text, language: Language, *, as_json: bool) -> None:
+    print(json.dumps({"message": both(text)}, ensure_ascii=False) if as_json else text[language])

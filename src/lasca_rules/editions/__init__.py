@@ -1,0 +1,46 @@
+"""Editions of the official texts: fingerprints of their wording, and which words each statement restates.
+
+The wording itself stays in the reader's own file: the rulebook keeps positions and fingerprints only.
+"""
+
+from lasca_rules.editions.comparing import Change, Status, Suspicion, compare, suspect_statements, suspicions
+from lasca_rules.editions.coverage import ClauseCoverage, MarkedWord, as_data, beside, coverage
+from lasca_rules.editions.difference import Fate, Piece, difference
+from lasca_rules.editions.document import Document, Wording, read_document
+from lasca_rules.editions.edition import Edition, EditionClause, edition_of, load_edition, store_edition
+from lasca_rules.editions.layout import LaidClause, Layout, Span, load_layout, pinned, store_layout
+from lasca_rules.editions.reading import EditionError
+from lasca_rules.editions.words import Word
+
+__all__ = [
+    "Change",
+    "ClauseCoverage",
+    "Document",
+    "Edition",
+    "EditionClause",
+    "EditionError",
+    "Fate",
+    "LaidClause",
+    "Layout",
+    "MarkedWord",
+    "Piece",
+    "Span",
+    "Status",
+    "Suspicion",
+    "Word",
+    "Wording",
+    "as_data",
+    "beside",
+    "compare",
+    "coverage",
+    "difference",
+    "edition_of",
+    "load_edition",
+    "load_layout",
+    "pinned",
+    "read_document",
+    "store_edition",
+    "store_layout",
+    "suspect_statements",
+    "suspicions",
+]

@@ -1,0 +1,52 @@
+"""The difference between two wordings of a clause, word by word."""
+
+from collections.abc import Iterator, Sequence
+from difflib import SequenceMatcher
+from enum import Enum
+
+from attrs import frozen
+
+from lasca_rules.editions.coverage import MarkedWord
+from lasca_rules.regulations import StatementId
+
+
+class Fate(Enum):
+    """What became of words from one edition to the next."""
+
+    KEPT = "kept"
+    OUT = "out"
+    IN = "in"
+
+
+@frozen
+class Piece:
+    """Words that met the same fate. ``statements`` restate words that went, or the words on either side of new ones."""
+
+    fate: Fate
+    words: tuple[str, ...]
+    statements: tuple[StatementId, ...] = ()
+
+
+def difference(older: Sequence[MarkedWord], newer: Sequence[MarkedWord]) -> tuple[Piece, ...]:
+    """Return the pieces that turn the older wording into the newer one, in order: what went before what came."""
+    return tuple(pieces(older, newer))
+
+
+def pieces(older: Sequence[MarkedWord], newer: Sequence[MarkedWord]) -> Iterator[Piece]:
+    """Give the pieces one by one."""
+    before, after = ([each.word.key for each in words] for words in (older, newer))
+    for kind, start, end, new_start, new_end in SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
+        if kind == "equal":
+            yield Piece(Fate.KEPT, printed(newer[new_start:new_end]))
+            continue
+        touched = older[start:end] or older[max(0, start - 1) : start + 1]
+        statements = tuple(dict.fromkeys(each for word in touched for each in word.statements))
+        if start < end:
+            yield Piece(Fate.OUT, printed(older[start:end]), statements)
+        if new_start < new_end:
+            yield Piece(Fate.IN, printed(newer[new_start:new_end]), statements)
+
+
+def printed(words: Sequence[MarkedWord]) -> tuple[str, ...]:
+    """Return words as printed."""
+    return tuple(each.word.text for each in words)

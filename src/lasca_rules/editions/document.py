@@ -1,0 +1,162 @@
+"""An official text as read from a file: the wording of each clause, in memory and nowhere else."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from pathlib import Path
+
+from attrs import field, frozen
+
+from lasca_rules.editions.numbering import Part, parts_of
+from lasca_rules.editions.pages import without_pages
+from lasca_rules.editions.reading import EditionError, Line, read_lines, refusal
+from lasca_rules.editions.scope import Scope, scope_of
+from lasca_rules.editions.words import Word, words_of
+from lasca_rules.languages import Text
+from lasca_rules.regulations import Registry
+
+MOST_WORDS = 20_000
+"""No clause of any regulation has a tenth of that."""
+
+
+@frozen
+class Wording:
+    """What an official text says in one clause: the line where it begins, its number as printed, and its words."""
+
+    clause: str
+    printed: str
+    line: int
+    words: tuple[Word, ...] = field(repr=False)
+
+
+@frozen
+class Document:
+    """An official text: the wordings that concern a regulation, in the text's order.
+
+    ``beyond`` are the numbers of its other clauses, which the rulebook does not restate. ``notices`` say what was odd
+    about the file and how it was coped with.
+    """
+
+    regulation: str
+    wordings: tuple[Wording, ...]
+    beyond: tuple[str, ...] = ()
+    notices: tuple[Text, ...] = ()
+
+    def wording(self, clause: str) -> Wording | None:
+        """Return the wording of a clause, or None if the text has no such clause."""
+        return next((each for each in self.wordings if each.clause == clause), None)
+
+
+def read_document(path: Path, registry: Registry, regulation: str) -> Document:
+    """Read an official text and find the clauses of a regulation in it.
+
+    Raises:
+        EditionError: It is no plain text in UTF-8, has none of the regulation's clauses, or has one of them twice.
+        UnknownIdError: There is no such regulation.
+    """
+    scope = scope_of(registry, regulation)
+    lines, notices = without_pages(read_lines(path))
+    parts = tuple(parts_of(lines, scope))
+    wordings = gathered(parts)
+    check(path, scope, wordings)
+    inside = tuple(each for each in wordings if scope.holds(each.clause))
+    beyond = tuple(each.clause for each in wordings if not scope.holds(each.clause))
+    return Document(regulation, inside, beyond, (*notices, *oddities(lines, parts, inside)))
+
+
+def gathered(parts: Sequence[Part]) -> tuple[Wording, ...]:
+    """Gather the parts into clauses; an empty line, or a number, begins a new paragraph."""
+    starts = [place for place, part in enumerate(parts) if part.clause]
+    return tuple(
+        Wording(
+            clause=parts[start].clause or "",
+            printed=parts[start].printed,
+            line=parts[start].line,
+            words=words_of(paragraphs(parts[start:end])),
+        )
+        for start, end in zip(starts, [*starts[1:], len(parts)], strict=True)
+    )
+
+
+def paragraphs(parts: Sequence[Part]) -> list[str]:
+    """Join the lines of each paragraph; a word divided at a line's end becomes one again."""
+    joined = [""]
+    for part in parts:
+        text = part.text.strip()
+        if not text:
+            joined.append("")
+        elif joined[-1].endswith("-") and joined[-1][-2:-1].isalpha() and text[0].islower():
+            joined[-1] = joined[-1][:-1] + text
+        else:
+            joined[-1] = f"{joined[-1]} {text}".strip()
+    return [each for each in joined if each]
+
+
+def check(path: Path, scope: Scope, wordings: Sequence[Wording]) -> None:
+    """Refuse a text in which the regulation's clauses cannot be found, or not for certain."""
+    if not any(each.clause in scope.clauses for each in wordings):
+        raise no_clauses(path, scope, wordings)
+    first: dict[str, Wording] = {}
+    for each in wordings:
+        earlier = first.setdefault(each.clause, each)
+        if earlier is not each and scope.holds(each.clause):
+            text = Text(
+                f"clause {each.clause} begins twice, on lines {earlier.line} and {each.line}; expected once",
+                f"пункт {each.clause} начинается дважды, в строках {earlier.line} и {each.line}, а должен один раз",
+            )
+            raise refusal(path, text)
+        if len(each.words) > MOST_WORDS:
+            text = Text(
+                f"clause {each.clause} on line {each.line} has more than {MOST_WORDS} words; expected numbered clauses",
+                f"в пункте {each.clause} в строке {each.line} больше {MOST_WORDS} слов; здесь нужны пункты с номерами",
+            )
+            raise refusal(path, text)
+
+
+def no_clauses(path: Path, scope: Scope, wordings: Sequence[Wording]) -> EditionError:
+    """Make the error about a text without any clause of the regulation."""
+    wanted = ", ".join(scope.clauses[:3])
+    found = ", ".join(each.clause for each in wordings[:5])
+    en, ru = (f"; its clauses are {found}", f"; в нём пункты {found}") if found else ("", "")
+    return refusal(
+        path,
+        Text(
+            f"no clause of “{scope.regulation}” in it; expected lines that begin with a number such as {wanted}{en}",
+            f"нет ни одного пункта «{scope.regulation}»; здесь нужны строки, которые начинаются с номера: {wanted}{ru}",
+        ),
+    )
+
+
+def oddities(lines: Sequence[Line], parts: Sequence[Part], wordings: Sequence[Wording]) -> tuple[Text, ...]:
+    """Say what was odd about the text: text before the first clause, misprinted numbers, clauses out of order."""
+    start = next((part.line for part in parts if part.clause), 0)
+    before = sum(1 for line in lines if line.text.strip() and line.number < start)
+    preface = Text(
+        f"text before the first clause left out; lines: {before}",
+        f"текст перед первым пунктом пропущен; строк: {before}",
+    )
+    return (
+        *([preface] if before else []),
+        *(misprinted(each) for each in wordings if each.printed.split()[-1].lstrip("§") != each.clause),
+        *(misplaced(*pair) for pair in pairwise(wordings) if order(pair[1]) < order(pair[0])),
+    )
+
+
+def misprinted(wording: Wording) -> Text:
+    """Say that a clause is printed with another number."""
+    return Text(
+        f"line {wording.line}: clause {wording.clause} is printed as “{wording.printed}.”",
+        f"строка {wording.line}: пункт {wording.clause} напечатан как «{wording.printed}.»",
+    )
+
+
+def misplaced(before: Wording, wording: Wording) -> Text:
+    """Say that a clause stands out of order."""
+    return Text(
+        f"line {wording.line}: clause {wording.clause} stands after {before.clause}, out of order",
+        f"строка {wording.line}: пункт {wording.clause} стоит после {before.clause}, не по порядку",
+    )
+
+
+def order(wording: Wording) -> tuple[int, ...]:
+    """Return the parts of a clause's number, by which clauses are in order."""
+    return tuple(int(part) for part in wording.clause.split("."))

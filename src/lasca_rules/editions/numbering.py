@@ -1,0 +1,100 @@
+"""Finding where clauses begin: by the numbers at the starts of lines, and of clauses that run together in one."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from attrs import define, frozen
+
+from lasca_rules.editions.pages import ENDED
+from lasca_rules.editions.reading import Line
+from lasca_rules.editions.scope import Scope
+
+NUMBER = r"[1-9]\d{0,2}(?:\.[1-9]\d{0,2}){0,6}"
+START = re.compile(
+    rf"\s*(?P<printed>(?P<word>(?:Статья|Глава|Раздел|§)\s*)?(?P<number>{NUMBER}))(?P<dot>\.(?!\d)|(?=\s|$))\s*(?P<rest>.*)"
+)
+INSIDE = re.compile(
+    rf"(?:(?<=[.;:!?»”\")])\s*|(?<=[^\W\d]))(?P<word>Статья\s+)?(?<!\d)(?<!\d\.)(?P<number>{NUMBER})\.\s*(?=[А-ЯЁA-Z«])"
+)
+"""A number in the middle of a line with a dot and a capital letter after it: glued to a word, or after a full stop."""
+REFERENCE = re.compile(
+    r"(?:\b(?:пп?|пункт\w*|подпункт\w*|ст|стать\w+|см|гл|глав\w+|раздел\w*|рис|табл|и|или)\.?|[(№§])\s*$", re.IGNORECASE
+)
+"""What stands before a number that only refers to a clause."""
+
+
+@frozen
+class Part:
+    """A line or a stretch of one. It begins the clause of that number, printed so, or goes on with the one before."""
+
+    line: int
+    text: str
+    clause: str | None = None
+    printed: str = ""
+
+
+def parts_of(lines: Sequence[Line], scope: Scope) -> tuple[Part, ...]:
+    """Cut the lines where clauses begin, and say of each part which clause it begins, if any."""
+    plain = frozenset(match["number"] for line in lines if (match := START.match(line.text)) and "." in match["number"])
+    counting = Counting(scope, plain)
+    return tuple(counting.take(line.number, text) for line in lines for text in cut(line.text, scope, plain))
+
+
+def cut(text: str, scope: Scope, plain: frozenset[str]) -> Iterator[str]:
+    """Cut a line where clauses begin in its middle.
+
+    There a number begins a clause only if the registry knows it, no line begins with it, and it is no reference.
+    """
+    start = 0
+    for match in INSIDE.finditer(text):
+        number = match["number"]
+        several = "." in number or match["word"]
+        before = text[start : match.start()]
+        if several and before.strip() and number in scope.known - plain and not REFERENCE.search(before):
+            yield before
+            start = match.start()
+    yield text[start:]
+
+
+@define
+class Counting:
+    """How far the numbers have come: the clause that goes on, what was said last, and the last number of a list."""
+
+    scope: Scope
+    plain: frozenset[str]
+    """The numbers of several parts with which lines begin."""
+    clause: str | None = None
+    said: str = ""
+    listed: int = 0
+
+    def take(self, line: int, text: str) -> Part:
+        """Return the next part, and remember it."""
+        match = START.match(text)
+        clause = self.begun(match) if match else None
+        if match is None or clause is None:
+            self.said = text if text.strip() else self.said
+            return Part(line, text)
+        self.clause, self.said, self.listed = clause, match["rest"], 0
+        return Part(line, match["rest"], clause, match["printed"])
+
+    def begun(self, match: re.Match[str]) -> str | None:
+        """Return the clause that begins with a number at the start of a line, or None if it begins none."""
+        number, rest = match["number"], match["rest"]
+        goes_on = rest[:1].islower() and not (match["dot"] and (not self.said or ENDED.search(self.said)))
+        if goes_on or REFERENCE.search(self.said):
+            return None
+        if match["word"] or "." in number:
+            return number
+        return self.single(int(number), rest) if match["dot"] else None
+
+    def single(self, number: int, rest: str) -> str | None:
+        """Return the clause that begins with one number and a dot: a misprinted one, or a chapter; None in a list."""
+        meant = self.scope.slip(str(number), self.clause)
+        if meant is not None and meant not in self.plain:
+            return meant
+        last_chapter = int(self.clause.split(".")[0]) if self.clause else 0
+        next_in_list = self.listed > 0 and number == self.listed + 1
+        if number > last_chapter and not next_in_list and not ENDED.search(rest):
+            return str(number)
+        self.listed = number
+        return None
