@@ -30,7 +30,7 @@ class Rules(Protocol):
     """Rules under test."""
 
     def start(self, ruleset: Ruleset, profile: ProfileId, control: TimeControl, set_up: SetUp | None = None) -> Game:
-        """Return a game about to begin; without a set-up, set up rightly."""
+        """Return a game about to begin, with the play readings of its profile; without a set-up, set up rightly."""
 
     def legal_moves(self, position: Position, ruleset: Ruleset) -> tuple[Move, ...]:
         """Return every legal move of the side to move."""

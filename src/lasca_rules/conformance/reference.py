@@ -25,6 +25,8 @@ from lasca_rules.play.set_up import SetUp
 from lasca_rules.refereeing import arbiter, nardy_arbiter
 from lasca_rules.refereeing.incidents import Incident
 from lasca_rules.refereeing.nardy_incidents import NardyIncident
+from lasca_rules.refereeing.play_readings import as_read
+from lasca_rules.refereeing.profiles import read_profile
 from lasca_rules.refereeing.rulings import Ruling
 from lasca_rules.sides import Side
 
@@ -34,8 +36,8 @@ class Reference:
     """Rules as the rulebook reads them. A deviation inherits from this and overrides one answer."""
 
     def start(self, ruleset: Ruleset, profile: ProfileId, control: TimeControl, set_up: SetUp | None = None) -> Game:
-        """Return a game about to begin; without a set-up, set up rightly."""
-        return acts.new_game(ruleset, profile, control, set_up)
+        """Return a game about to begin, with the play readings of its profile; without a set-up, set up rightly."""
+        return acts.new_game(as_read(ruleset, read_profile(profile)), profile, control, set_up)
 
     def legal_moves(self, position: Position, ruleset: Ruleset) -> tuple[Move, ...]:
         """Return every legal move of the side to move."""

@@ -1,0 +1,39 @@
+"""The readings about the rules of play, as settings of the game that is played."""
+
+from attrs import evolve
+
+from lasca_rules.play.rulesets import BASHNI, LASCA, Draws, PromotionInCapture, Ruleset, Taken
+from lasca_rules.refereeing.profiles import Profile
+
+DRAWS = {
+    "none": Draws(),
+    "threefold": Draws(threefold=True),
+    "agreement": Draws(agreement=True),
+    "threefold-and-agreement": Draws(threefold=True, agreement=True),
+}
+"""The answers to play-draws."""
+
+
+def as_read(ruleset: Ruleset, profile: Profile) -> Ruleset:
+    """Return the game with the answers that a profile takes, where they differ from the defaults.
+
+    The readings play-… are about Lasca and bashni-… about Bashni; Russian draughts has none.
+    """
+    chosen = dict(profile.choices)
+    if ruleset.id == LASCA.id:
+        return evolve(
+            ruleset,
+            same_tower_twice=ruleset.same_tower_twice or "play-same-tower-twice" in chosen,
+            majority=ruleset.majority or "play-majority" in chosen,
+            promotion_in_capture=(
+                PromotionInCapture.CONTINUES if "play-promotion-in-capture" in chosen else ruleset.promotion_in_capture
+            ),
+            draws=DRAWS[chosen["play-draws"]] if "play-draws" in chosen else ruleset.draws,
+        )
+    if ruleset.id == BASHNI.id:
+        return evolve(
+            ruleset,
+            same_tower_twice=ruleset.same_tower_twice or "bashni-same-tower-twice" in chosen,
+            taken=Taken.UNDER_AFTER_THE_MOVE if "bashni-prisoner-at-once" in chosen else ruleset.taken,
+        )
+    return ruleset
