@@ -18,8 +18,10 @@ REACH = 104
 """How far from the edge a stack of checkers may reach."""
 
 _LEFT = 4
-_SHOWN = 5
+_SHOWN = 4
 """The highest stack that needs no number."""
+_STACKED = 15
+"""The highest stack that is a symbol of its own: all the checkers that a side should have."""
 
 
 def draw_nardy(exhibit: NardyExhibit) -> Markup:
@@ -36,12 +38,18 @@ def draw_nardy(exhibit: NardyExhibit) -> Markup:
 
 
 def nardy_symbols() -> Markup:
-    """Return the empty board and its numbers, to stand once on the page."""
+    """Return the empty board, its numbers, and every stack of checkers, to stand once on the page."""
     inner = 12 * WIDE + BAR
     points = "".join(_point(number) for number in range(1, POINTS + 1))
     numbers = "".join(
         f'<text x="{_middle(number)}" y="{TALL + 15 if number <= POINTS // 2 else -6}">{number}</text>'
         for number in range(1, POINTS + 1)
+    )
+    stacks = "".join(
+        f'<g id="{_stack_id(letter, count, upward=upward)}">{_checkers(letter, count, upward=upward)}</g>'
+        for letter in "wb"
+        for count in range(1, _STACKED + 1)
+        for upward in (True, False)
     )
     return Markup(  # noqa: S704 -- made of numbers only
         '<svg width="0" height="0" class="symbols" aria-hidden="true"><defs><g id="nardy-board">'
@@ -49,7 +57,7 @@ def nardy_symbols() -> Markup:
         f'<path class="nd-bar" d="M{_LEFT + 6 * WIDE} 0h{BAR}v{TALL}h-{BAR}z"/>'
         f'<path class="nd-bar" d="M{_LEFT + inner} 0h{TRAY}v{TALL}h-{TRAY}z"/>'
         f'<path class="nd-edge" d="M{_LEFT} 0h{inner + TRAY}v{TALL}H{_LEFT}z"/><g class="nd-number">{numbers}</g>'
-        "</g></defs></svg>"
+        f"</g>{stacks}</defs></svg>"
     )
 
 
@@ -95,24 +103,32 @@ def _side(checkers: Checkers, letter: str, white_numbers: dict[int, int]) -> Ite
     for own, count in enumerate(checkers.points, start=1):
         number = white_numbers[own]
         low = number <= POINTS // 2
-        yield _stack(letter, count, _middle(number), TALL - RADIUS - 1 if low else RADIUS + 1, -1 if low else 1)
+        yield _stack(letter, count, _middle(number), TALL - RADIUS - 1 if low else RADIUS + 1, upward=low)
     bar = _LEFT + QUARTER * WIDE + BAR // 2
     tray = _LEFT + 2 * QUARTER * WIDE + BAR + TRAY // 2
     low = letter == "w"
-    yield _stack(letter, checkers.bar, bar, TALL // 2 + (RADIUS + 3 if low else -RADIUS - 3), 1 if low else -1)
-    yield _stack(letter, checkers.off, tray, TALL - RADIUS - 1 if low else RADIUS + 1, -1 if low else 1)
+    yield _stack(letter, checkers.bar, bar, TALL // 2 + (RADIUS + 3 if low else -RADIUS - 3), upward=not low)
+    yield _stack(letter, checkers.off, tray, TALL - RADIUS - 1 if low else RADIUS + 1, upward=low)
 
 
-def _stack(letter: str, count: int, across: int, first: int, step: int) -> str:
-    """Draw checkers from the edge inwards, closer together when there are many, with their number on the last."""
+def _stack(letter: str, count: int, across: int, first: int, *, upward: bool) -> str:
+    """Draw checkers from ``first`` on, by the symbol for that many or, of an unheard-of number, one by one."""
     if not count:
         return ""
-    spacing = min(2 * RADIUS - 3, (REACH - 2 * RADIUS) / max(1, count - 1))
+    if count <= _STACKED:
+        return f'<use href="#{_stack_id(letter, count, upward=upward)}" x="{across}" y="{first}"/>'
+    return f'<g transform="translate({across} {first})">{_checkers(letter, count, upward=upward)}</g>'
+
+
+def _stack_id(letter: str, count: int, *, upward: bool) -> str:
+    return f"n{letter}{count}{'u' if upward else 'd'}"
+
+
+def _checkers(letter: str, count: int, *, upward: bool) -> str:
+    """Draw checkers one over another, closer together when there are many, with their number on the last."""
+    spacing = min(2 * RADIUS - 3, (REACH - 2 * RADIUS) / max(1, count - 1)) * (-1 if upward else 1)
     circles = "".join(
-        f'<circle class="nd-{letter}" cx="{across}" cy="{first + step * spacing * place:.4g}" r="{RADIUS}"/>'
-        for place in range(count)
+        f'<circle class="nd-{letter}" cy="{spacing * place:.4g}" r="{RADIUS}"/>' for place in range(count)
     )
-    number = (
-        f'<text class="nd-t{letter}" x="{across}" y="{first + step * spacing * (count - 1) + 5:.4g}">{count}</text>'
-    )
-    return circles + (number if count > _SHOWN - 1 else "")
+    number = f'<text class="nd-t{letter}" y="{spacing * (count - 1) + 5:.4g}">{count}</text>'
+    return circles + (number if count > _SHOWN else "")

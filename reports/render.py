@@ -10,6 +10,7 @@ from types import SimpleNamespace
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+from lasca_rules.languages import Text
 from lasca_rules.notation.svg_symbols import svg_symbols
 from lasca_rules.regulations import Kind
 from reports import counting
@@ -50,6 +51,11 @@ def typeset(text: str) -> str:
     return _UNIT.sub("\\1\u00a0", text.replace(" —", "\u00a0—").replace(" –", "\u00a0–"))
 
 
+def sentence(text: Text) -> Text:
+    """Return a text that stands by itself with a capital letter to begin with."""
+    return Text(text.en[0].upper() + text.en[1:], text.ru[0].upper() + text.ru[1:])
+
+
 @cache
 def _templates() -> Environment:
     templates = Environment(
@@ -62,6 +68,7 @@ def _templates() -> Environment:
     )
     templates.globals["counting"] = counting
     templates.filters["typeset"] = typeset
+    templates.filters["sentence"] = sentence
     return templates
 
 

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from attrs import frozen
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -10,7 +11,7 @@ from lasca_rules.languages import Text
 from reports import counting
 from reports.exhibits import Checkers, NardyExhibit, PositionExhibit
 from reports.figures import draw
-from reports.nardy_board import draw_nardy, nardy_in_words, white_number
+from reports.nardy_board import draw_nardy, nardy_in_words, nardy_symbols, white_number
 from reports.render import typeset
 
 
@@ -67,14 +68,43 @@ def _checkers(counts: list[int], bar: int = 0, off: int = 0) -> Checkers:
 COUNTS = st.lists(st.integers(0, 16), min_size=24, max_size=24)
 
 
-@given(COUNTS, COUNTS, st.integers(0, 3), st.integers(0, 15), st.sampled_from(["short", "long"]))
-def test_every_checker_is_drawn(white: list[int], black: list[int], bar: int, off: int, game: str) -> None:
+@frozen
+class Stack:
+    """Checkers of one side on one place: where their middles are, from the first on."""
+
+    across: float
+    down: tuple[float, ...]
+
+
+def _stacks(drawing: str, letter: str) -> list[Stack]:
+    """Find the stacks of a side, following the references to the page's symbols."""
+    symbols = dict(re.findall(r'<g id="(n[wb]\d+[ud])">(.*?)</g>', nardy_symbols()))
+    used = [(symbols[name], *at) for name, *at in re.findall(r'<use href="#(n\w+)" x="(\d+)" y="(\d+)"/>', drawing)]
+    drawn = [(inside, *at) for *at, inside in re.findall(r'<g transform="translate\((\d+) (\d+)\)">(.*?)</g>', drawing)]
+    return [
+        Stack(float(across), tuple(float(down) + float(each) for each in middles))
+        for inside, across, down in (*used, *drawn)
+        if (middles := re.findall(rf'class="nd-{letter}" cy="([-\d.e+]+)"', inside))
+    ]
+
+
+@given(COUNTS, COUNTS, st.integers(0, 3), st.integers(0, 17), st.sampled_from(["short", "long"]))
+def test_every_checker_is_drawn_on_the_board(white: list[int], black: list[int], bar: int, off: int, game: str) -> None:
     exhibit = NardyExhibit("short" if game == "short" else "long", _checkers(white, bar, off), _checkers(black))
     drawing = draw_nardy(exhibit)
-    assert drawing.count('class="nd-w"') == sum(white) + bar + off
-    assert drawing.count('class="nd-b"') == sum(black)
-    assert all(0 < float(across) < 520 for across in re.findall(r'cx="([\d.]+)"', drawing))
-    assert all(0 < float(down) < 250 for down in re.findall(r'cy="(-?[\d.e+]+)"', drawing))
+    for letter, counts in (("w", [*white, bar, off]), ("b", black)):
+        stacks = _stacks(drawing, letter)
+        assert sorted(len(stack.down) for stack in stacks) == sorted(count for count in counts if count)
+        assert all(15 < stack.across < 505 for stack in stacks)
+        assert all(15 <= down <= 235 for stack in stacks for down in stack.down)
+
+
+def test_no_two_points_lie_on_one_place() -> None:
+    white, black = _checkers([1] * 24), _checkers([1] * 24)
+    drawing = draw_nardy(NardyExhibit("short", white, black))
+    places = {(stack.across, stack.down) for stack in _stacks(drawing, "w")}
+    assert len(places) == 24
+    assert places == {(stack.across, stack.down) for stack in _stacks(drawing, "b")}
 
 
 def test_a_nardy_board_is_told_in_words() -> None:
