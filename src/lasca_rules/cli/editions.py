@@ -82,9 +82,8 @@ def _compared(document: Document, layout: Layout, against: Path | None, stored: 
     if against is not None:
         older = read_document(against, load(), document.regulation)
         changes = compare(edition_of(older, layout), newer)
-        return Compared(
-            document, changes, suspicions(layout, newer), _differences(older, document, layout, changes), older
-        )
+        differences = _differences(older, document, layout, changes)
+        return Compared(document, changes, suspicions(layout, newer), differences)
     path = stored or stored_at(document.regulation)
     before = load_edition(document.regulation, path) if path.exists() else None
     return Compared(document, compare(before, newer), suspicions(layout, newer), {})
