@@ -35,7 +35,7 @@ def unused() -> list[dict[str, Any]]:
     ]
 
 
-def _show(config: pytest.Config, session: pytest.Session) -> None:
+def _show(config: pytest.Config, session: pytest.Session) -> int:
     session.perform_collect()
     terminal = config.get_terminal_writer()
     for keyword in KEYWORDS:
@@ -43,6 +43,7 @@ def _show(config: pytest.Config, session: pytest.Session) -> None:
         terminal.line(f"{keyword.capitalize()} / {RUSSIAN[keyword.capitalize()]}", bold=True)
         for line in _lines(keyword):
             terminal.line(line)
+    return pytest.ExitCode.TESTS_FAILED if session.testsfailed else pytest.ExitCode.OK
 
 
 def _lines(keyword: str) -> Iterator[str]:

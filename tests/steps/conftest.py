@@ -13,7 +13,7 @@ from attrs import frozen
 HOME = Path(__file__).resolve().parents[2]
 SETTINGS = """
 [pytest]
-addopts = -p steps.plugin --strict-markers --import-mode=importlib -p no:cacheprovider
+addopts = -p steps.plugin --strict-markers --import-mode=importlib -p no:cacheprovider -p no:hypothesispytest
 sentences =
 filterwarnings = error
 """

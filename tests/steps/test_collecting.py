@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from lasca_rules.regulations import load
+from steps.selection import statements_of
+
 if TYPE_CHECKING:
     from tests.steps.conftest import House
 
@@ -42,8 +45,6 @@ Scenario: P1 White moves
 @pytest.fixture(scope="module")
 def features(shared_house: House) -> House:
     shared_house.rule(SCENARIOS)
-    from lasca_rules.regulations import load  # noqa: PLC0415 -- only for the title
-
     title = load().statement("play:P1").title.en
     shared_house.feature(PIECES.replace("A tower moves as its commander does", title), "play/moves.feature")
     return shared_house
@@ -64,24 +65,22 @@ def test_a_scenario_is_called_by_its_feature_and_its_name(features: House) -> No
 
 
 def test_a_folder_a_file_or_one_example_can_be_asked_for(features: House) -> None:
-    assert len(listed(features, "features/column")) == 3
     assert len(listed(features, "column", inside="features")) == 3
-    assert len(listed(features, "play/moves.feature", inside="features")) == 1
     one = "features/column/2.1-board.feature::2.1-b <side> has the time[Black]"
     assert listed(features, one) == [one]
-    assert len(listed(features, "-k", "Too")) == 1
     assert len(listed(features, "-k", "2.1-b and not Too")) == 2
 
 
-@pytest.mark.parametrize(
-    ("names", "count"),
-    [(["column:2.1-b"], 3), (["column:2.1"], 3), (["column"], 3), (["play"], 1), (["column:2.1", "play:P1"], 4)],
-)
-def test_scenarios_are_selected_by_statement_clause_or_regulation(
-    features: House, names: list[str], count: int
-) -> None:
-    options = [part for name in names for part in ("--statement", name)]
-    assert len(listed(features, *options, "features")) == count
+def test_scenarios_are_selected_by_statement(features: House) -> None:
+    assert len(listed(features, "--statement", "column:2.1-b", "features")) == 3
+    assert len(listed(features, "--statement", "column:2.1", "--statement", "play", "features")) == 4
+
+
+def test_a_statement_a_clause_or_a_regulation_can_be_named() -> None:
+    registry = load()
+    assert statements_of("column:2.1-b", registry) == ("column:2.1-b",)
+    assert statements_of("column:2.1", registry) == tuple(each.id for each in registry.clause("column:2.1").statements)
+    assert set(statements_of("column", registry)) > set(statements_of("column:2.1", registry))
 
 
 def test_an_unknown_statement_is_an_error_of_usage_that_names_the_nearest(features: House) -> None:
@@ -117,12 +116,6 @@ def test_a_failure_is_told_in_the_words_of_the_scenario(features: House) -> None
 
 def test_pytests_own_tracebacks_can_be_had(features: House) -> None:
     assert "fixturefunc" in features.run("features/column", "--tb=long").out
-
-
-def test_two_processes_play_the_same(features: House) -> None:
-    run = features.run("features", "-n", "2")
-    assert run.code == 1
-    assert "1 failed, 3 passed" in run.out
 
 
 def test_mistakes_fail_two_processes_too(house: House) -> None:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from lasca_rules.regulations import load
+
 if TYPE_CHECKING:
     from tests.steps.conftest import House
 
@@ -212,8 +214,6 @@ def test_two_processes_write_the_same_but_for_the_run(shared_house: House, resul
 
 
 def test_a_scenario_wholly_in_russian_runs_and_is_told_in_english(house: House) -> None:
-    from lasca_rules.regulations import load  # noqa: PLC0415 -- only for the title
-
     title = load().statement("column:2.1-b").title.ru
     house.feature(RUSSIAN.format(title=title, side="<кого>", title_en="<кого> still has the time"))
     [only] = house.results()["scenarios"]
@@ -258,10 +258,25 @@ def spoilt(request):
 
 def test_nothing_is_written_when_not_everything_was_played(house: House) -> None:
     house.rule(SCENARIOS)
-    for stopped in (["-x"], ["--statement", "play"], ["-k", "no such scenario"]):
+    for stopped in (["-x"], ["-k", "no such scenario"]):
         run = house.run("features", "--results", "results.json", *stopped)
         assert "No results written" in run.out
         assert not (house.root / "results.json").exists()
+
+
+def test_nothing_is_written_when_a_process_was_lost(house: House) -> None:
+    house.rule(SCENARIOS.replace("When nothing can go on", "When the process dies"))
+    house.sentences("""
+
+@when("the process dies", ru="процесс умирает")
+def dies() -> None:
+    import os
+    os._exit(3)
+""")
+    run = house.run("features", "--results", "results.json", "-n", "2")
+    assert run.code == 1
+    assert "No results written" in run.out
+    assert not (house.root / "results.json").exists()
 
 
 def test_a_file_is_replaced_at_one_stroke(house: House) -> None:
