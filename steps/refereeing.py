@@ -22,6 +22,7 @@ from lasca_rules.sides import BySide, Side
 from steps.exhibits import both, shown_clocks, shown_ruling
 from steps.game import GAME, illegal
 from steps.table import RULESET, Part, Table
+from steps.terms import SIDES
 
 BEFORE = Part[Game]("a ruling", "When the referee finds that c3-e5 was wrong")
 """The game as it was before the last ruling."""
@@ -41,8 +42,6 @@ class Record:
 
 RECORD = Part[Record]("the record of a game", "Given the record of the game, 1:00 for each move:")
 """A game that is played as far as the scenario says."""
-
-SIDES = {"White": Side.WHITE, "Белые": Side.WHITE, "Black": Side.BLACK, "Чёрные": Side.BLACK}
 
 
 def begin(table: Table, ruleset: Ruleset, profile: Profile, control: TimeControl) -> None:

@@ -1,4 +1,4 @@
-"""Kinds of value that several subjects' sentences share: statements, moves, numbers of pieces, rank."""
+"""Kinds of value that several subjects' sentences share: statements, moves, reasons, numbers of pieces, rank."""
 
 import re
 from typing import cast
@@ -7,7 +7,9 @@ from lasca_rules.board.move import Move
 from lasca_rules.board.squares import DRAUGHTS_BOARD, Board
 from lasca_rules.languages import Language, Text
 from lasca_rules.notation.move import read_move
+from lasca_rules.play.reasons import Reason
 from lasca_rules.regulations import StatementId, load
+from lasca_rules.sides import Side
 from steps.grammar import Noun
 from steps.kinds import LOCATION, as_is
 from steps.words import Manner, Named, choice, counted, not_read, word
@@ -92,3 +94,32 @@ MEN = counted("Men", Noun(en=("man", "men"), ru=("простая", "просты
 KINGS = counted("Kings", Noun(en=("king", "kings"), ru=("дамка", "дамки", "дамок"), gender="feminine"))
 RANK = choice("Rank", {False: Named("man", "простая"), True: Named("king", "дамка")})
 """What a piece is: is it a king?"""
+
+REASON = choice(
+    "Reason",
+    {
+        Reason.WRONG_SIDE: Named("it is the opponent's move", "сейчас ход соперника"),
+        Reason.NOT_A_DARK_SQUARE: Named("the square is light", "поле белое"),
+        Reason.EMPTY_SQUARE: Named("there is no tower on the square", "на поле нет башни"),
+        Reason.NOT_YOUR_TOWER: Named("the tower is the opponent's", "это башня соперника"),
+        Reason.CAPTURE_DUE: Named("a capture is due", "надо брать"),
+        Reason.NOT_THE_MOST: Named("a larger capture is due", "надо брать больше"),
+        Reason.NOT_A_NEIGHBOUR: Named("the square is not a diagonal neighbour", "это не соседнее поле по диагонали"),
+        Reason.MAN_GOES_BACKWARD: Named("a man does not move backward", "простая назад не ходит"),
+        Reason.MAN_CAPTURES_BACKWARD: Named("a man does not capture backward", "простая назад не бьёт"),
+        Reason.SQUARE_OCCUPIED: Named("the square is occupied", "поле занято"),
+        Reason.WAY_BLOCKED: Named("another tower is in the way", "путь преграждает другая башня"),
+        Reason.NOTHING_TO_CAPTURE: Named("there is nothing to capture there", "бить там нечего"),
+        Reason.OWN_TOWER: Named("the tower jumped over is one's own", "башня, через которую прыгают, своя"),
+        Reason.SAME_TOWER_TWICE: Named("the same tower is jumped twice", "через одну башню прыгают дважды"),
+        Reason.CAPTURE_NOT_FINISHED: Named("the capture is not finished", "взятие не закончено"),
+        Reason.LANDING_ENDS_CAPTURE: Named(
+            "the capture can go on from another square", "с другого поля взятие продолжается"
+        ),
+        Reason.PROMOTION_ENDS_MOVE: Named("promotion ends the move", "превращение заканчивает ход"),
+    },
+)
+"""Why a move is illegal."""
+
+SIDES = {"White": Side.WHITE, "Белые": Side.WHITE, "Black": Side.BLACK, "Чёрные": Side.BLACK}
+"""What heads a column of moves."""

@@ -12,40 +12,10 @@ from lasca_rules.play.reasons import Reason
 from lasca_rules.play.result import Drawn, Ongoing, Won
 from lasca_rules.regulations import StatementId
 from lasca_rules.sides import Side
-from steps import terms as _terms  # noqa: F401 -- registers Moves, Statements, Pieces, Rank
 from steps.game import JUDGEMENT, lawful, make_all, play
 from steps.phrasebook import then, when
 from steps.table import Table
-from steps.words import Named, choice
-
-REASON = choice(
-    "Reason",
-    {
-        Reason.WRONG_SIDE: Named("it is the opponent's move", "сейчас ход соперника"),
-        Reason.NOT_A_DARK_SQUARE: Named("the square is light", "поле белое"),
-        Reason.EMPTY_SQUARE: Named("there is no tower on the square", "на поле нет башни"),
-        Reason.NOT_YOUR_TOWER: Named("the tower is the opponent's", "это башня соперника"),
-        Reason.CAPTURE_DUE: Named("a capture is due", "надо брать"),
-        Reason.NOT_THE_MOST: Named("a larger capture is due", "надо брать больше"),
-        Reason.NOT_A_NEIGHBOUR: Named("the square is not a diagonal neighbour", "это не соседнее поле по диагонали"),
-        Reason.MAN_GOES_BACKWARD: Named("a man does not move backward", "простая назад не ходит"),
-        Reason.MAN_CAPTURES_BACKWARD: Named("a man does not capture backward", "простая назад не бьёт"),
-        Reason.SQUARE_OCCUPIED: Named("the square is occupied", "поле занято"),
-        Reason.WAY_BLOCKED: Named("another tower is in the way", "путь преграждает другая башня"),
-        Reason.NOTHING_TO_CAPTURE: Named("there is nothing to capture there", "бить там нечего"),
-        Reason.OWN_TOWER: Named("the tower jumped over is one's own", "башня, через которую прыгают, своя"),
-        Reason.SAME_TOWER_TWICE: Named("the same tower is jumped twice", "через одну башню прыгают дважды"),
-        Reason.CAPTURE_NOT_FINISHED: Named("the capture is not finished", "взятие не закончено"),
-        Reason.LANDING_ENDS_CAPTURE: Named(
-            "the capture can go on from another square", "с другого поля взятие продолжается"
-        ),
-        Reason.PROMOTION_ENDS_MOVE: Named("promotion ends the move", "превращение заканчивает ход"),
-    },
-)
-
-
-SIDES = {"White": Side.WHITE, "Белые": Side.WHITE, "Black": Side.BLACK, "Чёрные": Side.BLACK}
-"""What heads a column of moves."""
+from steps.terms import SIDES
 
 
 @when("{side:Side} plays {move:Move}", ru="{side:Side:nominative} ходят {move:Move}")
