@@ -22,6 +22,21 @@ def rule(game: Game, incident: Incident) -> Ruling:
         IncidentError: the incident cannot be about this game.
         ProfileError: the game's profile is not one.
     """
+    return evolve(_rule(game, incident), remark=_remark(game, incident))
+
+
+def apply(game: Game, ruling: Ruling) -> Game:
+    """Carry a ruling out: the board, the clocks, the claim, warnings and sanctions. It is also put on record."""
+    recorded = evolve(game, decisions=(*game.decisions, _decision(game, ruling)))
+    if isinstance(ruling.verdict, ClaimRefused):
+        return recorded
+    after = carry_out_on_the_board(recorded, ruling)
+    clock = clock_after(game, ruling, after.position.side)
+    undone = len(after.undone) > len(game.undone)
+    return evolve(after, clock=clock, before=clock if undone else after.before)
+
+
+def _rule(game: Game, incident: Incident) -> Ruling:
     profile = read_profile(game.profile)
     facts = gather(game, incident)
     match profile.regulation:
@@ -37,19 +52,8 @@ def rule(game: Game, incident: Incident) -> Ruling:
             raise IncidentError(message)
 
 
-def apply(game: Game, ruling: Ruling) -> Game:
-    """Carry a ruling out: the board, the clocks, the claim, warnings and sanctions. It is also put on record."""
-    recorded = evolve(game, decisions=(*game.decisions, _decision(game, ruling)))
-    if isinstance(ruling.verdict, ClaimRefused):
-        return recorded
-    after = carry_out_on_the_board(recorded, ruling)
-    clock = clock_after(game, ruling, after.position.side)
-    undone = len(after.undone) > len(game.undone)
-    return evolve(after, clock=clock, before=clock if undone else after.before)
-
-
-def disagreement_with(game: Game, incident: Incident) -> Text | None:
-    """Return what to tell the players where the board shows another violation than was reported, or none."""
+def _remark(game: Game, incident: Incident) -> Text | None:
+    """Return what to tell the players where the game shows another violation than was reported."""
     if not isinstance(incident, IrregularMove):
         return None
     return disagreement(incident.reported, violations(game, incident.half_move))

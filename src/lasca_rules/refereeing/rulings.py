@@ -7,6 +7,7 @@ from attrs.validators import ge, min_len
 
 from lasca_rules.board.squares import Square
 from lasca_rules.clock import Milliseconds
+from lasca_rules.languages import Text
 from lasca_rules.regulations import ReadingId, StatementId
 from lasca_rules.sides import Side
 
@@ -371,6 +372,8 @@ class Ruling:
     under: tuple[StatementId, ...] = field(validator=_cites_unless_silent)
     readings: tuple[ReadingId, ...] = ()
     besides: tuple[Verdict, ...] = ()
+    remark: Text | None = None
+    """What the referee adds where the game shows something else than was reported."""
 
     @property
     def silent(self) -> bool:

@@ -227,8 +227,9 @@ def clocks_in_words(order: ClockOrder) -> Text:  # noqa: C901, PLR0911 -- one ca
 
 
 def ruling_in_words(ruling: Ruling) -> Text:
-    """Return the verdict with what is decided besides."""
+    """Return the verdict with what is decided besides, and the referee's remark if there is one."""
     texts = [verdict_in_words(verdict) for verdict in (ruling.verdict, *ruling.besides)]
+    texts += [ruling.remark] if ruling.remark else []
     return Text("; ".join(text.en for text in texts), "; ".join(text.ru for text in texts))
 
 

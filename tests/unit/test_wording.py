@@ -1,0 +1,105 @@
+"""Every verdict and every order to the clocks in words: all different, in both languages."""
+
+import re
+from typing import Any, get_args
+
+from attrs import fields
+
+from lasca_rules.clock import SECOND
+from lasca_rules.languages import Text
+from lasca_rules.play.rulesets import LASCA
+from lasca_rules.refereeing import arbiter, rulings
+from lasca_rules.refereeing.incidents import IrregularMove, Violation, Wish
+from lasca_rules.refereeing.rulings import (
+    AsBeforeMove,
+    BackToInitialPosition,
+    Charge,
+    ClockOrder,
+    InOrder,
+    MakeAgain,
+    RemoveFromHead,
+    ReplayFromStart,
+    RestorePosition,
+    Ruling,
+    SwitchBack,
+    Verdict,
+    Warned,
+)
+from lasca_rules.refereeing.wording import clocks_in_words, ruling_in_words, verdict_in_words
+from lasca_rules.sides import Side
+from tests.irregular_games import begun, make
+
+WHITE, BLACK = Side
+SAMPLES: dict[str, object] = {
+    "half_move": 3,
+    "turn": 3,
+    "number": 3,
+    "checkers": 3,
+    "played_in": 0,
+    "time": 40 * SECOND,
+    "players": (WHITE, BLACK),
+    "square": "c3",
+    "tower": None,
+    "exchange_colours": False,
+    "increment_kept": False,
+    "from_bank": False,
+    "orders": (AsBeforeMove(3), Charge(WHITE, 40 * SECOND)),
+}
+"""A value for each field of a verdict or an order; any other field is a side."""
+
+
+def sample(kind: type) -> Any:  # noqa: ANN401 -- some value of whatever class is asked for
+    """Return some value of a verdict's or an order's class."""
+    return kind(**{each.name: SAMPLES.get(each.name, WHITE) for each in fields(kind)})
+
+
+def hold(texts: list[Text]) -> None:
+    for text in texts:
+        assert not re.search("[а-яё]", text.en.lower()), text.en
+        assert not re.search("[a-z]", text.ru.replace("c3", "").lower()), text.ru
+        assert not text.en.endswith("."), text.en
+        assert not text.ru.endswith("."), text.ru
+    assert len({text.en for text in texts}) == len({text.ru for text in texts}) == len(texts)
+
+
+def test_every_verdict_has_its_own_words() -> None:
+    more: list[Verdict] = [
+        ReplayFromStart(exchange_colours=True),
+        BackToInitialPosition(exchange_colours=True),
+        MakeAgain(3, WHITE, tower="c3"),
+        RestorePosition(None),
+        RemoveFromHead(WHITE, 3, played_in=1),
+    ]
+    hold([verdict_in_words(verdict) for verdict in (*(sample(kind) for kind in get_args(Verdict)), *more)])
+
+
+def test_every_order_to_the_clocks_has_its_own_words() -> None:
+    more: list[ClockOrder] = [SwitchBack(WHITE, increment_kept=True), SwitchBack(WHITE, from_bank=True)]
+    hold([clocks_in_words(order) for order in (*(sample(kind) for kind in get_args(ClockOrder)), *more)])
+
+
+def test_a_ruling_is_told_with_what_is_decided_besides() -> None:
+    ruling = Ruling(rulings.GoesOn(), rulings.Unchanged(), under=("nardy:28.3-a",), besides=(Warned((WHITE, BLACK)),))
+    assert ruling_in_words(ruling).en == "the game goes on; nothing is corrected; warning for White and Black"
+    assert ruling_in_words(ruling).ru.endswith("предупреждение белым и чёрным")
+
+
+def test_orders_are_told_in_their_order() -> None:
+    order = InOrder((AsBeforeMove(3), Charge(WHITE, 40 * SECOND)))
+    assert clocks_in_words(order) == Text(
+        "both clocks as they stood before half-move 3; then White pays for 0:40",
+        "показания часов обоих игроков — как перед полуходом 3; "
+        "затем 0:40 засчитывается как время, израсходованное белыми",
+    )
+
+
+def test_disagreement_with_what_was_reported_is_told_with_the_ruling() -> None:
+    game = make(begun(LASCA, "w: c3w g1w d4b g7b"), WHITE, "g1-f2")
+    agreeing = arbiter.rule(game, IrregularMove(1, BLACK, wish=Wish.CORRECT, reported=Violation.CAPTURE_DUE))
+    differing = arbiter.rule(game, IrregularMove(1, BLACK, wish=Wish.CORRECT, reported=Violation.WRONG_MOVE))
+    assert agreeing.remark is None
+    assert ruling_in_words(differing).en == (
+        "White takes half-move 1 back and makes another; "
+        "reported: wrong move; the board shows: moved though a capture was due"
+    )
+    assert (agreeing.verdict, agreeing.clocks) == (differing.verdict, differing.clocks)
