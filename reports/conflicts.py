@@ -10,11 +10,14 @@ from attrs import frozen
 from lasca_rules.languages import Text
 from reports.exhibits import RulingExhibit
 from reports.model import AnswerReport, ConflictReport
-from reports.plain import structure
+from reports.plain import Value, structure
 from reports.results import Scenario
 
 REGULATIONS = ("column", "draughts")
 """The regulations that are compared: both can be chosen for one game."""
+
+_NAMED = {"column draughts": "column", "draughts": "draughts"}
+"""What a game's step calls them."""
 
 _FILE = Path(__file__).parent / "conflicts.toml"
 _FOLDER = "features/across/"
@@ -78,13 +81,26 @@ def _answer(regulation: str, scenarios: Iterable[Scenario]) -> AnswerReport:
 
 
 def _regulations(scenario: Scenario) -> set[str]:
-    """The regulations whose answer a scenario shows: those its rulings come from, or else those it cites."""
+    """Return the regulations whose answer a scenario shows: those its rulings come from, or else those it is under."""
     asked = {regulation for ruling in rulings_of(scenario) for regulation in _asked(ruling, scenario)}
-    return asked or _prefixes(scenario.statements)
+    return asked or _under(scenario)
 
 
 def _asked(ruling: RulingExhibit, scenario: Scenario) -> set[str]:
-    return {ruling.regulation} if ruling.regulation else _prefixes(ruling.under) or _prefixes(scenario.statements)
+    if ruling.regulation:
+        return {ruling.regulation}
+    return _prefixes(ruling.under) or _under(scenario)
+
+
+def _under(scenario: Scenario) -> set[str]:
+    """Return the regulations that a scenario's steps name as the game's own, or else those whose statements it cites.
+
+    Where a regulation is silent, a scenario under it has only the other's statements to cite.
+    """
+    passages = (step.text.en for step in scenario.steps)
+    values = (part for passage in passages for part in passage if isinstance(part, Value))
+    named = {_NAMED[value.value] for value in values if value.kind == "Regulation" and value.value in _NAMED}
+    return named or _prefixes(scenario.statements)
 
 
 def _prefixes(statements: Iterable[str]) -> set[str]:

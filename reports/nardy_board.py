@@ -1,6 +1,7 @@
 """A nardy board drawn as SVG, as White sees it, each side's checkers placed by its own numbering."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from markupsafe import Markup
 
@@ -37,6 +38,7 @@ def draw_nardy(exhibit: NardyExhibit) -> Markup:
     )
 
 
+@cache
 def nardy_symbols() -> Markup:
     """Return the empty board, its numbers, and every stack of checkers, to stand once on the page."""
     inner = 12 * WIDE + BAR

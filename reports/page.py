@@ -21,6 +21,7 @@ from reports.figures import Figure, draw
 from reports.model import RegulationReport, Report, Standing, StatementReport
 from reports.plain import Value
 from reports.results import Evidence, Scenario, Step
+from reports.wording import WORDING
 
 
 @frozen
@@ -51,6 +52,7 @@ class ShownStep:
     """A step with its exhibits; its figures stand beside or below the steps and are referred to by number."""
 
     step: Step
+    table: tuple[tuple[Text, ...], ...]
     exhibits: tuple[ShownExhibit, ...]
     figures: tuple[int, ...]
     grid: bool
@@ -109,6 +111,9 @@ class Page:
     one_sided: int
     """Statements that are verified by evidence of one kind only."""
 
+
+_CELL_WORDS = {word: text for text in (WORDING["white"], WORDING["black"]) for word in (text.en, text.ru)}
+"""The words that tables have in their cells; everything else there reads the same in either language."""
 
 _PAIR = 2
 """Two figures stand side by side at full size; more are drawn smaller."""
@@ -263,11 +268,10 @@ def _step(step: Step, figures: list[Figure]) -> ShownStep:
                 shown[-1] = evolve(shown[-1], findings=(*shown[-1].findings, exhibit))
             case FindingExhibit():
                 shown.append(ShownExhibit("findings", findings=(exhibit,)))
-    return ShownStep(step, tuple(shown), tuple(numbers), _is_grid(step.table))
-
-
-def _is_grid(table: tuple[tuple[str, ...], ...] | None) -> bool:
-    return bool(table) and all(len(cell) <= 1 for row in table or () for cell in row)
+    rows = step.table or ()
+    table = tuple(tuple(_CELL_WORDS.get(cell) or Text(cell or " ", cell or " ") for cell in row) for row in rows)
+    grid = bool(rows) and all(len(cell) <= 1 for row in rows for cell in row)
+    return ShownStep(step, table, tuple(shown), tuple(numbers), grid)
 
 
 def _faces(clocks: ClocksExhibit) -> tuple[Face, Face]:

@@ -129,6 +129,14 @@ WORDING: dict[str, Text] = {
         "Сценарий — короткая история: что дано, что произошло, что должно получиться. Она не просто записана: "
         "программа её разыграла, и доски, часы и решения — то, что вышло на деле.",
     ),
+    "legend_board": Text(
+        "On a board, the piece beside it tells whose move it is. A dashed square is where the move began, a plain one "
+        "where it ended, a dotted one what was jumped. At the foot of a tall tower stand two numbers: "
+        "the owner's pieces on top, then the prisoners under them.",
+        "Шашка сбоку от доски показывает, чей ход. Поле в пунктирной рамке — откуда сделан ход, в сплошной — куда, "
+        "в точечной — через что прыгали. Под высокой башней два числа: сколько шашек её владельца сверху и "
+        "сколько взятых под ними.",
+    ),
     "for_developers": Text("For developers", "Разработчикам"),
     "unused": Text("Sentences that no scenario uses", "Фразы, которых нет ни в одном сценарии"),
     "same_data": Text(

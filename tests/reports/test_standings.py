@@ -148,6 +148,17 @@ def test_a_silent_regulation_answers_in_a_scenario_that_cites_the_other(report: 
     assert len(draughts.scenarios) == 1
 
 
+def test_a_silent_ruling_is_that_of_the_regulation_the_game_is_played_under(plain: dict[str, Any]) -> None:
+    silent = next(each for each in plain["scenarios"] if each["feature"].startswith("features/across/K8"))
+    ruling = silent["steps"][1]["exhibits"][0]
+    ruling["regulation"] = None
+    game = ["a game under the rules of ", {"value": "draughts", "kind": "Regulation"}]
+    silent["steps"][0]["text"] = {"en": game, "ru": ["партия"]}
+    weighed = weigh(load(), structure(plain, Results, "results"), load_incidents())
+    column, draughts = next(conflict.answers for conflict in weighed.conflicts if conflict.id == "K8")
+    assert (column.scenarios, draughts.scenarios) == ((), (silent["id"],))
+
+
 def test_k1_is_not_taken_for_k10_and_k11(report: Report, plain: dict[str, Any]) -> None:
     moved = next(each for each in plain["scenarios"] if each["feature"].startswith("features/across/K3"))
     moved["name"] = {"en": "K11 After the end", "ru": "K11 После окончания"}
