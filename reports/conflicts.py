@@ -16,7 +16,7 @@ from reports.results import Scenario
 REGULATIONS = ("column", "draughts")
 """The regulations that are compared: both can be chosen for one game."""
 
-_NAMED = {"column draughts": "column", "draughts": "draughts"}
+_NAMED = {"column draughts": "column", "the sport of draughts": "draughts"}
 """What a game's step calls them."""
 
 _FILE = Path(__file__).parent / "conflicts.toml"

@@ -152,7 +152,7 @@ def test_a_silent_ruling_is_that_of_the_regulation_the_game_is_played_under(plai
     silent = next(each for each in plain["scenarios"] if each["feature"].startswith("features/across/K8"))
     ruling = silent["steps"][1]["exhibits"][0]
     ruling["regulation"] = None
-    game = ["a game under the rules of ", {"value": "draughts", "kind": "Regulation"}]
+    game = ["a game under the rules of ", {"value": "the sport of draughts", "kind": "Regulation"}]
     silent["steps"][0]["text"] = {"en": game, "ru": ["партия"]}
     weighed = weigh(load(), structure(plain, Results, "results"), load_incidents())
     column, draughts = next(conflict.answers for conflict in weighed.conflicts if conflict.id == "K8")
