@@ -13,6 +13,7 @@ from lasca_rules.notation.position import write_position
 from lasca_rules.play import acts
 from lasca_rules.play.game import Game
 from lasca_rules.play.legality import Illegal
+from lasca_rules.play.reasons import Reason
 from lasca_rules.play.rulesets import Ruleset
 from lasca_rules.play.set_up import SetUp
 from lasca_rules.refereeing.incidents import Fault, Incident
@@ -146,6 +147,13 @@ def number_of(game: Game, made: Move) -> int:
     numbers = [number for number, half_move in enumerate(game.half_moves, start=1) if half_move.move == made]
     assert numbers, f"the game has no move {made}"
     return numbers[-1]
+
+
+def reasons_against(table: Table, made: Move) -> frozenset[Reason]:
+    """Return what the rules under test have against a move that was made in the game."""
+    half_move = table[GAME].half_moves[number_of(table[GAME], made) - 1]
+    judgement = table.rules.judge(half_move.rightful, made, table.ruleset, half_move.side)
+    return frozenset(each.reason for each in judgement.objections) if isinstance(judgement, Illegal) else frozenset()
 
 
 def knock(table: Table, square: str, other: str, fault: Fault) -> None:

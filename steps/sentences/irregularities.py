@@ -1,6 +1,5 @@
 """Sentences of what goes wrong in a game: set-up, colours, board, moves as they were made, a disturbed position."""
 
-import re
 from collections.abc import Sequence
 
 from attrs import evolve
@@ -11,6 +10,7 @@ from lasca_rules.board.squares import Board
 from lasca_rules.clock import Milliseconds
 from lasca_rules.languages import Language, Text
 from lasca_rules.play.by_hand import mark, put
+from lasca_rules.play.reasons import Reason
 from lasca_rules.play.set_up import Placement, composed
 from lasca_rules.refereeing.incidents import (
     IrregularMove,
@@ -22,6 +22,7 @@ from lasca_rules.refereeing.incidents import (
 )
 from lasca_rules.sides import Side
 from steps import refereeing
+from steps import terms as _terms  # noqa: F401 -- registers Reason
 from steps.game import GAME
 from steps.grammar import ordinal_in_digits, ordinal_in_english
 from steps.phrasebook import given, when
@@ -103,10 +104,8 @@ AFTER_THE_MOVE = choice(
         ),
     },
 )
-_BEFORE_CLOCK, _BEFORE_MOVE = (
-    Text("before the clock is started", "до пуска часов"),
-    Text("before the first move", "до первого хода"),
-)
+_BEFORE_CLOCK = Text("before the clock is started", "до пуска часов")
+_BEFORE_MOVE = Text("before the first move", "до первого хода")
 NOT_BEGUN = -1
 """The moment before White's clock is started; other moments are the number of half-moves made."""
 
@@ -116,7 +115,7 @@ def _read_moment(text: str, language: Language, _: Board | None) -> int:
         return NOT_BEGUN
     if text == _BEFORE_MOVE[language]:
         return 0
-    number = int(re.search(r"\d+", text)[0])  # type: ignore[index]  # the pattern has a number in it
+    number = int("".join(letter for letter in text if letter.isdigit()))
     if number == 0:
         raise not_read(text, "Moment")
     return 2 * number - (1 if "White" in text or "белых" in text else 0)
@@ -254,6 +253,15 @@ def finds_at(
 
 @when("{finder:Finder} that {move:Move} was wrong", ru="{finder:Finder}, что ход {move:Move} неправильный")
 def finds_a_wrong_move(table: Table, finder: Person, move: Move) -> None:
+    happen(table, IrregularMove(number_of(table[GAME], move), finder))
+
+
+@when(
+    "{finder:Finder} that {move:Move} was wrong: {reason:Reason}",
+    ru="{finder:Finder}, что ход {move:Move} неправильный: {reason:Reason}",
+)
+def finds_a_wrong_move_and_why(table: Table, finder: Person, move: Move, reason: Reason) -> None:
+    assert reason in refereeing.reasons_against(table, move)
     happen(table, IrregularMove(number_of(table[GAME], move), finder))
 
 

@@ -2,6 +2,7 @@
 
 from lasca_rules.board.move import Move
 from lasca_rules.board.squares import Square
+from lasca_rules.clock import Refusal
 from lasca_rules.play.game import Claim, Game
 from lasca_rules.refereeing.rulings import (
     ClaimFails,
@@ -25,7 +26,7 @@ from steps.table import Table
 def replayed_from_the_start(table: Table) -> None:
     game = table[GAME]
     assert table[RULING].verdict == ReplayFromStart()
-    assert (game.position, game.half_moves) == (game.set_up.right, ())
+    assert (game.position, game.half_moves, game.set_up.board_wrong) == (game.set_up.right, (), False)
 
 
 @then(
@@ -60,6 +61,13 @@ def is_suspended(table: Table) -> None:
     verdict, game = table[RULING].verdict, table[GAME]
     assert isinstance(verdict, Suspended), f"the verdict is {verdict}"
     assert (game.claim, game.clock.running) == (Claim(verdict.claimant, verdict.half_move), None)
+
+
+@then("no move can be made meanwhile", ru="делать ходы пока нельзя")
+def no_move_meanwhile(table: Table) -> None:
+    game = table[GAME]
+    legal = table.rules.legal_moves(game.position, game.ruleset)[0]
+    assert isinstance(table.rules.play(game, game.position.side, legal), Refusal)
 
 
 @then(
