@@ -20,6 +20,7 @@ from attrs import field, frozen
 
 from lasca_rules.board.squares import Board
 from lasca_rules.conformance.port import Rules
+from lasca_rules.conformance.reference import Reference
 from lasca_rules.play.rulesets import Ruleset
 
 T = TypeVar("T")
@@ -106,6 +107,4 @@ def table(request: pytest.FixtureRequest) -> Table:
 
 def rules_under_test(session: pytest.Session) -> Rules:
     """Return the session's rules under test: the reference, unless others have been put there."""
-    from lasca_rules.conformance.reference import Reference  # noqa: PLC0415 -- for now
-
     return session.stash.setdefault(RULES, Reference())

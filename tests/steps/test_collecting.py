@@ -64,6 +64,20 @@ def test_a_scenario_is_called_by_its_feature_and_its_name(features: House) -> No
     ]
 
 
+def test_a_scenario_is_located_in_its_feature(house: House) -> None:
+    house.rule(SCENARIOS)
+    house.sentences(
+        """
+
+def pytest_collection_modifyitems(items) -> None:
+    for item in items:
+        print("AT", *item.location[:2])
+"""
+    )
+    run = house.run("features", "--collect-only", "-q", "-s")
+    assert run.lines("AT ") == [f"AT features/column/2.1-board.feature {line - 1}" for line in (13, 14, 17)]
+
+
 def test_a_folder_a_file_or_one_example_can_be_asked_for(features: House) -> None:
     assert len(listed(features, "column", inside="features")) == 3
     one = "features/column/2.1-board.feature::2.1-b <side> has the time[Black]"

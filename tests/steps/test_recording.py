@@ -55,7 +55,7 @@ Scenario: 2.1-b Numbers, tables and texts
   Числа, таблицы и тексты
   Then it is the third move of seven
   And it is the 3rd move of 7
-  But the rows are "a b/c d"
+  But the rows are “a b/c d”
     | a | b |
     | c | d |
   And the words are
@@ -142,6 +142,15 @@ def test_the_other_language_is_written_from_the_same_values(results: dict[str, A
         "И это 3-й ход из 7",
         "Но строки: «a b/c d»",
         "И сказано",
+    ]
+
+
+def test_its_own_language_is_kept_as_written(results: dict[str, Any]) -> None:
+    assert said(scenario(results, "Numbers, tables and texts"), "en") == [
+        "Then it is the third move of seven",
+        "And it is the 3rd move of 7",
+        "But the rows are “a b/c d”",
+        "And the words are",
     ]
 
 
@@ -243,7 +252,7 @@ def spoilt(request):
     if "left out" in request.node.name:
         raise OSError("no table")
     yield
-    if "this statement" in request.node.name:
+    if "this statement" in request.node.name or "breaks" in request.node.name:
         raise OSError("the table cannot be cleared")
 """
     )
@@ -254,6 +263,7 @@ def spoilt(request):
     late = scenario(results, "A ruling under this statement")
     assert (late["outcome"], late["message"]) == ("failed", "OSError: the table cannot be cleared")
     assert [step["outcome"] for step in late["steps"]] == ["passed", "passed"]
+    assert scenario(results, "It breaks")["message"] == "RuntimeError: the board fell"
 
 
 def test_nothing_is_written_when_not_everything_was_played(house: House) -> None:

@@ -12,7 +12,7 @@ from lasca_rules.play.rulesets import BASHNI, RUSSIAN
 from lasca_rules.sides import Side
 from steps.grammar import CASES, Noun, adjective, declined, numeral, ordinal, ordinal_in_digits
 from steps.grammar import ordinal_in_english as english
-from steps.words import EN, RU, WORDS, Manner
+from steps.words import EN, RU, WORDS, Manner, Named, choice
 
 if TYPE_CHECKING:
     from lasca_rules.languages import Language
@@ -161,6 +161,13 @@ def test_adjectives_and_numerals_have_their_forms() -> None:
     assert [numeral(number)["instrumental"] for number in (1, 2, 3, 8)] == ["одним", "двумя", "тремя", "восемью"]
     with pytest.raises(ValueError, match="one form or six"):
         declined("раз", "два")
+
+
+def test_a_choice_has_the_forms_that_all_its_names_have() -> None:
+    mixed = choice("Mixed", {1: Named("plain", "просто"), 2: Named("white", adjective("бел"))})
+    assert mixed.forms == set(CASES)
+    assert [mixed.write(value, Manner(RU, "genitive")) for value in (1, 2)] == ["просто", "белого"]
+    assert mixed.read("белого", RU, None) == 2
 
 
 def test_a_quoted_text_wears_the_quotation_marks_of_its_language() -> None:
