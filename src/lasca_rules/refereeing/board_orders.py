@@ -12,6 +12,7 @@ from lasca_rules.refereeing.rulings import (
     BackToInitialPosition,
     MakeAgain,
     MarkKing,
+    MoveStands,
     PutBack,
     RefereeMustBeAsked,
     ReplayFromMove,
@@ -50,6 +51,8 @@ def _carry_out(game: Game, verdict: Verdict) -> Game:  # noqa: C901, PLR0911 -- 
             return _put_right(game, half_move)
         case MarkKing(square):
             return _mark(game, square)
+        case MoveStands(half_move):
+            return _let_stand(game, half_move)
         case Suspended(claimant, half_move) | RefereeMustBeAsked(claimant, half_move):
             return evolve(game, claim=Claim(claimant, half_move))
         case RestorePosition():
@@ -76,7 +79,10 @@ def _put_back(game: Game, number: int) -> Game:
 
 
 def _put_right(game: Game, number: int) -> Game:
-    """Let the half-move, the last one, leave on the board what it should, but for kings that nobody marked."""
+    """Let the half-move leave on the board what it should, but for kings that nobody marked.
+
+    Nobody has replied to it; if its player has made another one since, that is undone.
+    """
     half_move = game.half_moves[number - 1]
     judgement = judge(half_move.rightful, half_move.move, game.ruleset, half_move.side)
     if not isinstance(judgement, Legal):
@@ -84,7 +90,8 @@ def _put_right(game: Game, number: int) -> Game:
     after = judgement.after
     for square in half_move.unmarked:
         after = unmark(after, square)
-    return _last_replaced(game, evolve(half_move, after=after, regular=True))
+    last = game if number == len(game.half_moves) else undo_from(game, number + 1)
+    return _last_replaced(last, evolve(half_move, after=after, regular=True))
 
 
 def _mark(game: Game, square: Square) -> Game:
@@ -92,7 +99,15 @@ def _mark(game: Game, square: Square) -> Game:
         return game
     last = game.half_moves[-1]
     unmarked = tuple(other for other in last.unmarked if other != square)
-    return _last_replaced(game, evolve(last, after=mark(last.after, square), unmarked=unmarked))
+    settled = last.settled or last.move.end == square
+    return _last_replaced(game, evolve(last, after=mark(last.after, square), unmarked=unmarked, settled=settled))
+
+
+def _let_stand(game: Game, number: int) -> Game:
+    """Let a half-move stand for good: if it is the last one, the board may show that it has ended the game."""
+    if number != len(game.half_moves):
+        return game
+    return _last_replaced(game, evolve(game.half_moves[-1], settled=True))
 
 
 def _last_replaced(game: Game, half_move: HalfMove) -> Game:
