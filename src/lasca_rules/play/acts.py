@@ -185,13 +185,15 @@ def is_over(game: Game) -> bool:
 def outcome(game: Game) -> Result:
     """Tell how the game stands.
 
-    After an irregular move the board alone does not end the game: the opponent must be able to claim.
+    After an irregular move the board alone does not end the game until it is settled that the move stands: the opponent
+    must be able to claim.
     """
     if game.ended is not None:
         return game.ended
     if game.clock.flag is not None:
         return Won(game.clock.flag.other, ON_TIME)
-    if game.half_moves and not game.half_moves[-1].regular:
+    last = game.half_moves[-1] if game.half_moves else None
+    if last is not None and not (last.regular or last.settled):
         return Ongoing()
     return result(game.rightful, game.ruleset, tuple(half_move.rightful for half_move in game.half_moves))
 

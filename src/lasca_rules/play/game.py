@@ -46,6 +46,8 @@ class HalfMove:
     """What the player had moved first and taken back."""
     unmarked: tuple[Square, ...] = ()
     """Where kings stand after it that nobody has marked, so that the board shows men."""
+    settled: bool = False
+    """Irregular as it was, has it been decided that it stands: as it is, or with its king marked?"""
 
 
 @frozen

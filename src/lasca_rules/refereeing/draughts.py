@@ -111,7 +111,8 @@ def _move(facts: MoveFacts, profile: Profile) -> Ruling:  # noqa: PLR0911 -- ear
         return _right_lost(facts, facts.violation)
     if facts.wish is Wish.LET_STAND:
         under = (facts.violation.statement, OPPONENTS_RIGHT)
-        return Ruling(MoveStands(facts.half_move), Unchanged(), under=under)
+        taken_back = facts.violation is Violation.TOOK_BACK
+        return Ruling(GoesOn() if taken_back else MoveStands(facts.half_move), Unchanged(), under=under)
     if denied:
         return asked
     if facts.wish is None:

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 
+from attrs import evolve
+
 from lasca_rules.board.position import Position
 from lasca_rules.board.squares import Square
-from lasca_rules.board.towers import owner
+from lasca_rules.board.towers import Tower, owner
 from lasca_rules.languages import Text
 from lasca_rules.play.by_hand import carried_out, mark
 from lasca_rules.play.game import Game, HalfMove
@@ -13,6 +15,7 @@ from lasca_rules.play.moves import legal_moves
 from lasca_rules.play.rulesets import Ruleset
 from lasca_rules.refereeing.facts import TouchDuty
 from lasca_rules.refereeing.incidents import Violation
+from lasca_rules.sides import Side
 
 MULTIPLE = 2
 """Jumps that make a capture a multiple one."""
@@ -108,14 +111,22 @@ def _of_the_move(game: Game, number: int) -> Iterator[Violation]:
 def _of_an_illegal_move(half_move: HalfMove, judgement: Illegal, ruleset: Ruleset) -> Iterator[Violation]:
     reasons = {objection.reason for objection in judgement.objections}
     if stopped_short(half_move, ruleset):
-        due = carried_out(half_move.rightful, half_move.side, half_move.move, ruleset)
-        taken_rightly = _as_marked(half_move) == due
+        taken_rightly = _as_marked(half_move) in _on_the_way(half_move, ruleset)
         yield Violation.WRONG_MOVE if taken_rightly else Violation.TAKEN_WRONGLY_IN_CAPTURE
         return
     if Reason.CAPTURE_DUE in reasons and not half_move.move.capture:
         yield Violation.CAPTURE_DUE
     if reasons != {Reason.CAPTURE_DUE}:
         yield Violation.WRONG_MOVE
+
+
+def _on_the_way(half_move: HalfMove, ruleset: Ruleset) -> Iterator[Position]:
+    """Yield what may stand on the board where a capture stops short, if nothing has been taken wrongly so far."""
+    yield carried_out(half_move.rightful, half_move.side, half_move.move, ruleset)
+    if not ruleset.towers:
+        # Captured pieces are removed when the whole capture is over, so until then they may still stand there.
+        jumped_only = evolve(half_move.move, capture=False)
+        yield carried_out(half_move.rightful, half_move.side, jumped_only, ruleset)
 
 
 def _of_what_is_taken(half_move: HalfMove, due: Position) -> Iterator[Violation]:
@@ -134,7 +145,8 @@ def _of_what_is_taken(half_move: HalfMove, due: Position) -> Iterator[Violation]
         for square in left.board.squares
         if square not in jumped and square != half_move.move.end and left[square] != due[square]
     ]
-    if any(due[square] and owner(due[square]) is half_move.side for square in elsewhere):
+    own_elsewhere = any(due[square] and owner(due[square]) is half_move.side for square in elsewhere)
+    if own_elsewhere or any(_own_released_piece_taken(half_move.side, due[square], left[square]) for square in jumped):
         yield Violation.OWN_PIECE_TAKEN
     if any(not due[square] or owner(due[square]) is not half_move.side for square in elsewhere):
         yield Violation.TAKEN_NOT_TO_BE_TAKEN
@@ -148,6 +160,12 @@ def _of_what_is_taken(half_move: HalfMove, due: Position) -> Iterator[Violation]
     elif not elsewhere:
         # The right pieces, but not in their order under the tower.
         yield Violation.TAKEN_WRONGLY_IN_CAPTURE
+
+
+def _own_released_piece_taken(side: Side, due: Tower, left: Tower) -> bool:
+    """Was more than its commander taken from a jumped tower, and a piece of the taker's own colour with it?"""
+    extra = due[: len(due) - len(left)] if len(left) < len(due) else ""
+    return any(owner(piece) is side for piece in extra)
 
 
 def _of_marking(half_move: HalfMove) -> Iterator[Violation]:

@@ -1,0 +1,47 @@
+"""What letting an irregular move stand, or marking its king, does to the end of the game."""
+
+import pytest
+
+from lasca_rules.play import acts
+from lasca_rules.play.game import Game
+from lasca_rules.play.result import Won
+from lasca_rules.play.rulesets import LASCA
+from lasca_rules.refereeing import arbiter
+from lasca_rules.refereeing.incidents import IrregularMove, Wish
+from lasca_rules.refereeing.rulings import GoesOn, MarkKing, MoveStands
+from lasca_rules.sides import Side
+from tests.irregular_games import begun, done, make
+
+WHITE, BLACK = Side
+
+
+def decided(game: Game, wish: Wish) -> tuple[object, Game]:
+    ruling = arbiter.rule(game, IrregularMove(1, BLACK, wish=wish))
+    return ruling.verdict, arbiter.apply(game, ruling)
+
+
+def test_a_wrong_capture_of_the_last_tower_ends_the_game_only_when_it_is_let_stand() -> None:
+    game = make(begun(LASCA, "w: d4w c3b"), WHITE, "d4xb2")
+    assert not acts.is_over(game)
+    verdict, after = decided(game, Wish.LET_STAND)
+    assert verdict == MoveStands(1)
+    assert isinstance(acts.outcome(after), Won)
+    assert not acts.is_over(decided(game, Wish.CORRECT)[1])
+
+
+def test_a_promotion_that_leaves_no_move_ends_the_game_once_the_king_is_marked() -> None:
+    game = make(begun(LASCA, "w: e5w d6b"), WHITE, "e5xc7", king_marked=False)
+    assert not acts.is_over(game)
+    verdict, after = decided(game, Wish.CORRECT)
+    assert verdict == MarkKing("c7")
+    assert isinstance(acts.outcome(after), Won)
+
+
+@pytest.mark.parametrize("instead", [(), ("c3-b4",)], ids=["nothing", "another move"])
+def test_taking_back_is_let_pass_without_a_word_on_a_move_that_is_not_there(instead: tuple[str, ...]) -> None:
+    game = done(acts.take_move_back(make(begun(LASCA, "w: c3w e7b"), WHITE, "c3-d4", and_press=False), WHITE))
+    for move in instead:
+        game = make(game, WHITE, move)
+    verdict, after = decided(game, Wish.LET_STAND)
+    assert verdict == GoesOn()
+    assert after.half_moves == game.half_moves
