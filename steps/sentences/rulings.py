@@ -94,7 +94,7 @@ def the_claim_is_refused(table: Table) -> None:
 def the_king_is_marked(table: Table, square: Square) -> None:
     game, before = table[GAME], table[BEFORE]
     assert table[RULING].verdict == MarkKing(square)
-    assert (game.position, game.unmarked) == (before.rightful, ())
+    assert (game.position, game.unmarked, game.clock) == (before.rightful, (), before.clock)
 
 
 @then("{side:Side} restores the position", ru="{side:Side:nominative} восстанавливают позицию")

@@ -1,0 +1,714 @@
+Feature: Column draughts: when a game is replayed
+  Столбовые шашки: когда партия переигрывается
+
+  @column:1.14.1-a
+  Rule: 1.14.1-a An irregularity found during the game means a replay
+
+    Scenario Outline: 1.14.1-a Whoever notices it, a wrong set-up of <game> means a replay
+      Кто бы ни заметил неправильную расстановку, партия в <game:accusative> переигрывается
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock
+      And the piece that belongs on a3 has been set up on b4
+      And White has played c3-d4 in 0:40
+      When <who finds> that the pieces were set up wrongly
+      Then the game is replayed from the start
+
+      Examples:
+        | game   | who finds         |
+        | Lasca  | White finds       |
+        | Lasca  | Black finds       |
+        | Lasca  | the referee finds |
+        | Bashni | White finds       |
+        | Bashni | Black finds       |
+        | Bashni | the referee finds |
+
+    Scenario Outline: 1.14.1-a Whoever notices it, a move of <game> against the rules means a replay
+      Кто бы ни заметил ход не по правилам, партия в <game:accusative> переигрывается
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock
+      And White has played c3-d4 in 0:40
+      When Black plays <move> in 0:20 and presses the clock
+      And <who finds> that <move> was wrong: <reason>
+      Then the game is replayed from <move>
+
+      Examples:
+        | game   | move  | reason                                 | who finds         |
+        | Lasca  | a5-b4 | a capture is due                       | White finds       |
+        | Lasca  | a5-b4 | a capture is due                       | Black finds       |
+        | Lasca  | a5-b4 | a capture is due                       | the referee finds |
+        | Bashni | d6-b4 | the square is not a diagonal neighbour | White finds       |
+        | Bashni | d6-b4 | the square is not a diagonal neighbour | Black finds       |
+        | Bashni | d6-b4 | the square is not a diagonal neighbour | the referee finds |
+
+    @does-not-apply @column:1.14.1-b
+    Scenario Outline: 1.14.1-a What <game> was set up by the rules is not replayed because somebody thinks otherwise
+      Если в партии в <game:accusative> шашки стояли правильно, её не переигрывают, что бы кому ни показалось
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock
+      And White has played c3-d4 in 0:40
+      When <who finds> that the pieces were set up wrongly
+      Then the game goes on and nothing is corrected
+      And White has 29:20 left and Black has 30:00
+
+      Examples:
+        | game   | who finds         |
+        | Lasca  | Black finds       |
+        | Bashni | the referee finds |
+
+  @column:1.14.1-b
+  Rule: 1.14.1-b A wrong set-up means a replay from the start
+
+    @reading:clocks-on-replay
+    Scenario Outline: 1.14.1-b A king on a1 from the start, found <when>: Lasca is replayed from the start
+      Дамку, стоявшую на a1 с самого начала, заметили <when> — партия в ласку переигрывается сначала
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And a king has been set up on a1 instead of a man
+      And the record of the game, 1:00 for each move:
+        | White    | Black    |
+        | c3-d4    | e5xc3    |
+        | b2xd4    | f6-e5    |
+        | d4xf6    | g7xe5    |
+        | e3-d4    | c5xe3    |
+        | f2xd4    | b6-c5    |
+        | d4xb6    | a7xc5    |
+        | e3-f4    | g5xe3    |
+        | d2xf4    | a5-b4    |
+        | c3xa5    | c5-d4    |
+        | e3xc5xa7 | e5xc3    |
+        | a7xc5    | d6xb4    |
+        | g1-f2    | c5-d4    |
+        | a3xc5    | f6-g5    |
+        | b4xd2    | d4xb2    |
+        | c1xa3    | g5xe3xc1 |
+        | g3xe5    | c7-d6    |
+        | e5xc7    | e7-f6    |
+        | c7-d6    | f6-g5    |
+        | f2-e3    | g5-f4    |
+      When <when> <who finds> that the pieces were set up wrongly
+      Then the game is replayed from the start
+      And White has 30:00 left and Black has 30:00
+
+      Examples:
+        | when                        | who finds         |
+        | before the clock is started | the referee finds |
+        | before the first move       | Black finds       |
+        | after White's 1st move      | White finds       |
+        | after Black's 1st move      | Black finds       |
+        | after Black's 19th move     | the referee finds |
+
+    @reading:clocks-on-replay
+    Scenario Outline: 1.14.1-b A man on h4 in place of h2, found <when>: Bashni is replayed from the start
+      Простую, поставленную на h4 вместо h2, заметили <when> — партия в башни переигрывается сначала
+      Given a game of Bashni under the rules of column draughts with 30:00 on each clock
+      And the piece that belongs on h2 has been set up on h4
+      And the record of the game, 1:00 for each move:
+        | White    | Black |
+        | c3-d4    | d6-e5 |
+        | d2-c3    | h6-g5 |
+        | g1-h2    | g7-h6 |
+        | c1-d2    | h8-g7 |
+        | a3-b4    | c7-d6 |
+        | b4-a5    | b8-c7 |
+        | b2-a3    | d6-c5 |
+        | a1-b2    | e7-d6 |
+        | g3-f4    | e5xg3 |
+        | h2xf4    | f8-e7 |
+        | c3-b4    | d6-e5 |
+        | f4xd6xf8 | c7-d6 |
+        | a5xc7xe5 | d8-e7 |
+        | b4xd6    | e7xc5 |
+        | e5xc7    | g5-f4 |
+        | d4xb6    | f4xh2 |
+        | c7-b8    | h2-g1 |
+        | b2-c3    | g1-h2 |
+        | b6-c7    | a7-b6 |
+      When <when> <who finds> that the pieces were set up wrongly
+      Then the game is replayed from the start
+      And White has 30:00 left and Black has 30:00
+
+      Examples:
+        | when                        | who finds         |
+        | before the clock is started | the referee finds |
+        | before the first move       | Black finds       |
+        | after White's 1st move      | White finds       |
+        | after Black's 1st move      | Black finds       |
+        | after Black's 19th move     | the referee finds |
+
+    @reading:clocks-on-replay
+    Scenario Outline: 1.14.1-b Where <rule>, a replay from the start leaves them as they are
+      Где по положению <rule>, при переигровке сначала часы остаются как есть
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And the event's own rules say that <rule>
+      And a king has been set up on a1 instead of a man
+      And White has played c3-d4 in 0:40
+      When Black finds that the pieces were set up wrongly
+      Then White has 29:20 left and Black has 30:00
+      And <clocks>
+
+      Examples:
+        | rule                                     | clocks                 |
+        | time once used is not given back         | White's clock is going |
+        | the referee sets the clocks for a replay | neither clock is going |
+
+    @does-not-apply
+    Scenario Outline: 1.14.1-b A game of <game> set up as it should be is not replayed from the start
+      Партию в <game:accusative> при правильной расстановке сначала не переигрывают
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock
+      And White has played c3-d4 in 0:40
+      When Black finds that the pieces were set up wrongly
+      Then the game goes on and nothing is corrected
+      And White has 29:20 left and Black has 30:00
+
+      Examples:
+        | game   |
+        | Lasca  |
+        | Bashni |
+
+  @column:1.14.1-c
+  Rule: 1.14.1-c A wrongly placed board means a replay from the start
+
+    @reading:lasca-board-turn @reading:clocks-on-replay
+    Scenario Outline: 1.14.1-c A board of Lasca <placement>, found <when>, means a replay from the start
+      Доска для ласки <placement>, это заметили <when> — партия переигрывается сначала
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And the board has been <placement>
+      And the record of the game, 1:00 for each move:
+        | White    | Black    |
+        | c3-d4    | e5xc3    |
+        | b2xd4    | f6-e5    |
+        | d4xf6    | g7xe5    |
+        | e3-d4    | c5xe3    |
+        | f2xd4    | b6-c5    |
+        | d4xb6    | a7xc5    |
+        | e3-f4    | g5xe3    |
+        | d2xf4    | a5-b4    |
+        | c3xa5    | c5-d4    |
+        | e3xc5xa7 | e5xc3    |
+        | a7xc5    | d6xb4    |
+        | g1-f2    | c5-d4    |
+        | a3xc5    | f6-g5    |
+        | b4xd2    | d4xb2    |
+        | c1xa3    | g5xe3xc1 |
+        | g3xe5    | c7-d6    |
+        | e5xc7    | e7-f6    |
+        | c7-d6    | f6-g5    |
+        | f2-e3    | g5-f4    |
+      When <when> <who finds> that the board was placed wrongly
+      Then the game is replayed from the start
+      And White has 30:00 left and Black has 30:00
+
+      Examples:
+        | placement                                            | when                    | who finds         |
+        | laid with a light square in each corner              | before the first move   | Black finds       |
+        | laid with a light square in each corner              | after White's 1st move  | the referee finds |
+        | laid with a light square in each corner              | after Black's 1st move  | White finds       |
+        | laid with its letters and numbers on the wrong sides | after Black's 19th move | the referee finds |
+
+    @reading:clocks-on-replay
+    Scenario Outline: 1.14.1-c A board of Bashni <placement>, found <when>, means a replay from the start
+      Доска для башен <placement>, это заметили <when> — партия переигрывается сначала
+      Given a game of Bashni under the rules of column draughts with 30:00 on each clock
+      And the board has been <placement>
+      And the record of the game, 1:00 for each move:
+        | White    | Black |
+        | c3-d4    | h6-g5 |
+        | g3-f4    | g7-h6 |
+        | h2-g3    | d6-c5 |
+        | g1-h2    | c7-d6 |
+        | d2-c3    | b8-c7 |
+        | c3-b4    | g5-h4 |
+        | c1-d2    | f8-g7 |
+        | d2-c3    | f6-g5 |
+        | b4-a5    | e7-f6 |
+        | c3-b4    | d8-e7 |
+        | b2-c3    | d6-e5 |
+        | b4xd6xb8 | e7-d6 |
+        | a5xc7    | a7-b6 |
+        | c7xa5    | d6-c5 |
+        | f4xd6xb4 | f6-e5 |
+        | b8xf4    | g7-f6 |
+        | a5-b6    | h8-g7 |
+        | d4-c5    | f6-e5 |
+        | f4xb8    | g7-f6 |
+      When <when> <who finds> that the board was placed wrongly
+      Then the game is replayed from the start
+      And White has 30:00 left and Black has 30:00
+
+      Examples:
+        | placement                                            | when                    | who finds         |
+        | given a quarter turn                                 | before the first move   | Black finds       |
+        | given a quarter turn                                 | after White's 1st move  | White finds       |
+        | laid with its letters and numbers on the wrong sides | after Black's 1st move  | Black finds       |
+        | given a quarter turn                                 | after Black's 19th move | the referee finds |
+
+    @does-not-apply @reading:lasca-board-turn
+    Scenario Outline: 1.14.1-c A board of Lasca <placement> is the same board, and the game goes on
+      Доска для ласки <placement>: это всё та же доска, и партия продолжается
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And the board has been <placement>
+      And White has played c3-d4 in 0:40
+      When Black finds that the board was placed wrongly
+      Then the game goes on and nothing is corrected
+      And White has 29:20 left and Black has 30:00
+
+      Examples:
+        | placement            |
+        | given a quarter turn |
+        | given a half turn    |
+
+    @does-not-apply
+    Scenario: 1.14.1-c A board of Bashni given a half turn still has a dark corner on each player's left
+      У доски для башен после поворота на пол-оборота слева от каждого игрока всё то же чёрное угловое поле
+      Given a game of Bashni under the rules of column draughts with 30:00 on each clock
+      And the board has been given a half turn
+      And White has played c3-d4 in 0:40
+      When Black finds that the board was placed wrongly
+      Then the game goes on and nothing is corrected
+      And White has 29:20 left and Black has 30:00
+
+  @column:1.14.1-d
+  Rule: 1.14.1-d A move against the rules means a replay from that move
+
+    @reading:clocks-on-replay
+    Scenario Outline: 1.14.1-d In Lasca <move> is played again, since <reason>
+      В ласке ход <move> переигрывают: <reason>
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And the game has come to the position <position>
+      When <side> plays <move> in 0:40 and presses the clock
+      And <who finds> that <move> was wrong: <reason>
+      Then the game is replayed from <move>
+      And White has 30:00 left and Black has 30:00
+
+      Examples:
+        | position            | side  | move  | who finds         | reason                                 |
+        | w: d4w e7b          | White | d4-c3 | Black finds       | a man does not move backward           |
+        | b: d4b e1w          | Black | d4-c5 | the referee finds | a man does not move backward           |
+        | w: c3w g1w d4b g7b  | White | g1-f2 | Black finds       | a capture is due                       |
+        | b: e5b a7b d4w c1w  | Black | a7-b6 | White finds       | a capture is due                       |
+        | w: c3w e7b          | White | e7-d6 | the referee finds | the tower is the opponent's            |
+        | w: a1w b2b d4b g7b  | White | a1xc3 | Black finds       | the capture is not finished            |
+        | w: e5w d4bw a1w g7b | White | e5xc3 | White finds       | a man does not capture backward        |
+        | w: c3w d4wb g7b     | White | c3xe5 | Black finds       | the tower jumped over is one's own     |
+        | w: c3W g7b          | White | c3-e5 | the referee finds | the square is not a diagonal neighbour |
+
+    @reading:clocks-on-replay
+    Scenario Outline: 1.14.1-d In Bashni <move> is played again, since <reason>
+      В башнях ход <move> переигрывают: <reason>
+      Given a game of Bashni under the rules of column draughts with 30:00 on each clock
+      And the game has come to the position <position>
+      When <side> plays <move> in 0:40 and presses the clock
+      And <who finds> that <move> was wrong: <reason>
+      Then the game is replayed from <move>
+      And White has 30:00 left and Black has 30:00
+
+      Examples:
+        | position           | side  | move  | who finds         | reason                                    |
+        | w: d4w e7b         | White | d4-c3 | Black finds       | a man does not move backward              |
+        | w: d4w c3b h8b     | White | d4-e5 | the referee finds | a capture is due                          |
+        | w: d6w e7b g7b a7b | White | d6xf8 | Black finds       | the capture is not finished               |
+        | w: a1W b2b e7b h6b | White | a1xc3 | White finds       | the capture can go on from another square |
+        | b: c5B b4w g1w     | Black | c5xe3 | White finds       | there is nothing to capture there         |
+        | w: a1W c3b d4b h8b | White | a1xe5 | Black finds       | another tower is in the way               |
+        | b: e5b d4b a1w     | Black | e5xc3 | Black finds       | the tower jumped over is one's own        |
+
+    @reading:clocks-on-replay
+    Scenario Outline: 1.14.1-d White's third move of Lasca overlooked the capture d4xb6 and is played again <when>
+      Третьим ходом белые в партии в ласку просмотрели взятие d4xb6; ход переигрывают и <when>
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And the record of the game, 1:00 for each move:
+        | White | Black |
+        | c3-b4 | a5xc3 |
+        | b2xd4 | b6-a5 |
+        | a1-b2 | c7-b6 |
+        | g3-f4 | e5xg3 |
+        | a3-b4 | c5xa3 |
+        | e3-f4 | g5xe3 |
+        | d2xf4 | d6-c5 |
+        | f4-g5 | c5-b4 |
+        | e3-f4 | b4xd2 |
+        | c1xe3 | a3xc1 |
+        | d2-c3 | c1-b2 |
+        | f4-e5 | b2-c1 |
+        | e3-f4 | c1-d2 |
+        | c3-b4 | a5xc3 |
+        | f2-e3 | b6-a5 |
+        | g1-f2 | a5-b4 |
+        | d4-c5 | f6xd4 |
+        | g5-f6 | e7xg5 |
+        | c5-d6 | f6-e5 |
+      When <when> <who finds> that a1-b2 was wrong
+      Then the game is replayed from a1-b2
+      And White has 28:00 left and Black has 28:00
+      And White's clock is going
+
+      Examples:
+        | when                    | who finds         |
+        | after White's 3rd move  | Black finds       |
+        | after Black's 3rd move  | White finds       |
+        | after White's 4th move  | Black finds       |
+        | after Black's 19th move | the referee finds |
+
+    @reading:clocks-on-replay
+    Scenario Outline: 1.14.1-d White's third move of Bashni overlooked the capture e3xc5 and is played again <when>
+      Третьим ходом белые в партии в башни просмотрели взятие e3xc5; ход переигрывают и <when>
+      Given a game of Bashni under the rules of column draughts with 30:00 on each clock
+      And the record of the game, 1:00 for each move:
+        | White       | Black |
+        | c3-d4       | f6-g5 |
+        | d4-c5       | b6xd4 |
+        | g3-f4       | d6-c5 |
+        | h2-g3       | c7-d6 |
+        | g3-h4       | e7-f6 |
+        | g1-h2       | f8-e7 |
+        | d2-c3       | f6-e5 |
+        | h4xf6       | e7xg5 |
+        | h2-g3       | d8-e7 |
+        | e1-d2       | g5-h4 |
+        | c3-b4       | a7-b6 |
+        | d2-c3       | b8-a7 |
+        | b4-a5       | f6-g5 |
+        | a5xc7       | d6xb8 |
+        | f4xd6xf8xb4 | c7-b6 |
+        | c3xe5       | b6-a5 |
+        | b4-c5       | b8-c7 |
+        | c5-f8       | c7-b6 |
+        | f8-d6       | g5-f4 |
+      When <when> <who finds> that g3-f4 was wrong
+      Then the game is replayed from g3-f4
+      And White has 28:00 left and Black has 28:00
+      And White's clock is going
+
+      Examples:
+        | when                    | who finds         |
+        | after White's 3rd move  | Black finds       |
+        | after Black's 3rd move  | the referee finds |
+        | after Black's 19th move | White finds       |
+
+    @reading:clocks-on-replay
+    Scenario Outline: 1.14.1-d A second move in a row is taken off the board again: <game>
+      Второй ход подряд снимают с доски: <game>
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock
+      And White has played c3-d4 in 0:40
+      When White plays e3-f4 in 0:20 and does not press the clock
+      And the referee finds that e3-f4 was wrong: it is the opponent's move
+      Then the game is replayed from e3-f4
+      And it is Black's move
+      And White has 29:20 left and Black has 30:00
+
+      Examples:
+        | game   |
+        | Lasca  |
+        | Bashni |
+
+    @reading:clocks-on-replay
+    Scenario: 1.14.1-d A wrong move is played again also when it is found before the clock is pressed
+      Неправильный ход переигрывают и тогда, когда его заметили до переключения часов
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And the game has come to the position w: d4w e7b
+      When White plays d4-c3 in 0:40 and does not press the clock
+      And Black finds that d4-c3 was wrong: a man does not move backward
+      Then the game is replayed from d4-c3
+      And White has 30:00 left and Black has 30:00
+      And White's clock is going
+
+    Scenario Outline: 1.14.1-d A capture is played again if <left> is left on the board
+      Взятие переигрывают, если на доске осталось <left>
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And the game has come to the position w: a1w e3w b2bb d4B g7b
+      When White plays a1xc3xe5 in 0:40, leaves <left> on the board and presses the clock
+      And Black finds that a1xc3xe5 was wrong
+      Then the game is replayed from a1xc3xe5
+
+      Examples: too few, too many, in the wrong order, one's own
+        | left                 |
+        | b: e5wB e3w b2bb g7b |
+        | b: e5wbbB e3w g7b    |
+        | b: e5wBb e3w b2b g7b |
+        | b: e5wwbB b2b g7b    |
+
+    Scenario: 1.14.1-d A wrong capture of the last tower does not win the game but is played again
+      Неправильное взятие последней башни не выигрывает партию: его переигрывают
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And the game has come to the position w: e5w a1w d4b
+      When White plays e5xc3 in 0:40 and presses the clock
+      And Black finds that e5xc3 was wrong: a man does not capture backward
+      Then the game is replayed from e5xc3
+      And the game is not over
+
+    @reading:clocks-on-replay
+    Scenario Outline: 1.14.1-d Where <rule>, the clocks are not put back to before the wrong move
+      Где по положению <rule>, показания часов перед неправильным ходом не восстанавливают
+      Given a game of Bashni under the rules of column draughts with 30:00 on each clock
+      And the event's own rules say that <rule>
+      When White plays c3-e5 in 0:40 and presses the clock
+      And Black finds that c3-e5 was wrong: the square is not a diagonal neighbour
+      Then the game is replayed from c3-e5
+      And White has 29:20 left and Black has 30:00
+      And <clocks>
+
+      Examples:
+        | rule                                     | clocks                 |
+        | time once used is not given back         | White's clock is going |
+        | the referee sets the clocks for a replay | neither clock is going |
+
+    @reading:column-unmarked-king
+    Scenario Outline: 1.14.1-d A promotion without marking the king is played again: <game>
+      Превращение, при котором дамку не обозначили, переигрывают: <game>
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock
+      And the game has come to the position <position>
+      When White plays <promotion> in 0:40 and presses the clock without marking the king
+      And Black plays <reply> in 0:20 and presses the clock
+      And Black finds that <promotion> was wrong
+      Then the game is replayed from <promotion>
+
+      Examples:
+        | game   | position           | promotion | reply |
+        | Lasca  | w: d6w a1w g5b     | d6-c7     | g5-f4 |
+        | Bashni | w: d6w a1w e7b h6b | d6xf8     | h6-g5 |
+
+    @does-not-apply @reading:column-unmarked-king
+    Scenario Outline: 1.14.1-d Where an unmarked king is marked and play goes on, the promotion is not played again: <game>
+      Где необозначенную дамку обозначают и играют дальше, превращение не переигрывают: <game>
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock
+      And the event's own rules say that an unmarked king is marked and play goes on
+      And the game has come to the position <position>
+      When White plays <promotion> in 0:40 and presses the clock without marking the king
+      And Black plays <reply> in 0:20 and presses the clock
+      And Black finds that <promotion> was wrong
+      Then the king on <square> is marked and the game goes on
+
+      Examples:
+        | game   | position           | promotion | reply | square |
+        | Lasca  | w: d6w a1w g5b     | d6-c7     | g5-f4 | c7     |
+        | Bashni | w: d6w a1w e7b h6b | d6xf8     | h6-g5 | f8     |
+
+    @does-not-apply
+    Scenario Outline: 1.14.1-d A move by the rules is not played again: <game>, <claim>
+      Ход по правилам не переигрывают: <game>
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock
+      When White plays c3-d4 in 0:40 and presses the clock
+      And <claim> that c3-d4 was wrong
+      Then <ruling>
+      And White has 29:20 left and Black has 30:00
+
+      Examples:
+        | game   | claim             | ruling                                    |
+        | Lasca  | Black finds       | Black's claim fails and the game goes on  |
+        | Lasca  | the referee finds | the game goes on and nothing is corrected |
+        | Bashni | Black finds       | Black's claim fails and the game goes on  |
+        | Bashni | the referee finds | the game goes on and nothing is corrected |
+
+    @does-not-apply
+    Scenario Outline: 1.14.1-d Touching one tower and moving another is no move against the rules of <game>
+      Тронуть одну башню, а пойти другой — ещё не ход против правил: <game>
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock
+      When the player to move touches e3
+      And White plays c3-d4 in 0:40 and presses the clock
+      And Black finds that c3-d4 was wrong
+      Then the rules are silent and the referee decides
+
+      Examples:
+        | game   |
+        | Lasca  |
+        | Bashni |
+
+  @column:1.14.1-e
+  Rule: 1.14.1-e After the end no claim is accepted and the result stands
+
+    Scenario Outline: 1.14.1-e Once <end>, a claim over set-up, board or colours is refused: <game>
+      После окончания партии (<end>) претензии к расстановке, доске и цвету шашек не принимаются: <game>
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock
+      And <what was wrong>
+      And White has played c3-d4 in 0:40
+      When <end>
+      And the referee finds that <found>
+      Then the claim is refused and the result stands
+
+      Examples:
+        | game   | what was wrong                                                         | end                         | found                                 |
+        | Lasca  | a king has been set up on a1 instead of a man                          | Black resigns               | the pieces were set up wrongly        |
+        | Lasca  | the board has been laid with a light square in each corner             | the players agree to a draw | the board was placed wrongly          |
+        | Lasca  | the players have been given each other's colours, against the schedule | White resigns               | the players have each other's colours |
+        | Bashni | the piece that belongs on h2 has been set up on h4                     | the players agree to a draw | the pieces were set up wrongly        |
+        | Bashni | the board has been given a quarter turn                                | Black resigns               | the board was placed wrongly          |
+        | Bashni | the players have been given each other's colours, against the schedule | Black resigns               | the players have each other's colours |
+
+    Scenario Outline: 1.14.1-e Once <end>, a claim that <move> was wrong is refused: <game>
+      После окончания партии (<end>) претензия к ходу <move> не принимается: <game>
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock
+      And White has played c3-d4 in 0:40
+      And Black has played <move> in 0:20
+      When <end>
+      And <who finds> that <move> was wrong: <reason>
+      Then the claim is refused and the result stands
+
+      Examples:
+        | game   | move  | reason                                 | end                         | who finds         |
+        | Lasca  | a5-b4 | a capture is due                       | White resigns               | White finds       |
+        | Lasca  | a5-b4 | a capture is due                       | the players agree to a draw | the referee finds |
+        | Bashni | d6-b4 | the square is not a diagonal neighbour | White resigns               | Black finds       |
+        | Bashni | d6-b4 | the square is not a diagonal neighbour | Black resigns               | the referee finds |
+
+    Scenario: 1.14.1-e A win on time stands, although the loser's opponent had moved against the rules
+      Победа по времени остаётся в силе, хотя победитель и сделал ход не по правилам
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And White has played c3-d4 in 0:40
+      And Black has played a5-b4 in 0:20
+      When 29:20 passes
+      And White finds that a5-b4 was wrong: a capture is due
+      Then the claim is refused and the result stands
+      And White has lost on time
+
+    Scenario: 1.14.1-e A win on the board stands, although the move before it was against the rules
+      Выигрыш на доске остаётся в силе, хотя предыдущий ход был не по правилам
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And the game has come to the position b: d6b c3w a1w
+      When Black plays d6-d4 in 0:20 and presses the clock
+      And White plays c3xe5 in 0:40 and presses the clock
+      And Black finds that d6-d4 was wrong: the square is not a diagonal neighbour
+      Then the claim is refused and the result stands
+      And White has won
+
+    @does-not-apply @column:1.14.1-d
+    Scenario Outline: 1.14.1-e While the game is still on a claim is not refused but examined, even if it fails: <game>
+      Пока партия не окончена, претензию не отклоняют с порога, а проверяют, пусть она и не подтвердится: <game>
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock
+      And White has played c3-d4 in 0:40
+      When Black finds that c3-d4 was wrong
+      Then Black's claim fails and the game goes on
+      And White has 29:20 left and Black has 30:00
+
+      Examples:
+        | game   |
+        | Lasca  |
+        | Bashni |
+
+    @does-not-apply
+    Scenario: 1.14.1-e A move against the rules does not end the game, even if it takes the opponent's last tower
+      Ход не по правилам партии не заканчивает, даже если им взята последняя башня соперника
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And the game has come to the position w: e5w a1w d4b
+      When White plays e5xc3 in 0:40 and presses the clock
+      Then the game is not over
+
+  @column:1.14.1-n
+  Rule: 1.14.1-n With wrong colours found after the first reply the game goes on
+
+    Scenario Outline: 1.14.1-n Wrong colours found <when> are kept, and the game of Lasca goes on
+      Если перепутанный цвет шашек заметили <when>, партия в ласку продолжается теми же шашками
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And the players have been given each other's colours, against the schedule
+      And the record of the game, 1:00 for each move:
+        | White    | Black    |
+        | c3-d4    | e5xc3    |
+        | b2xd4    | f6-e5    |
+        | d4xf6    | g7xe5    |
+        | e3-d4    | c5xe3    |
+        | f2xd4    | b6-c5    |
+        | d4xb6    | a7xc5    |
+        | e3-f4    | g5xe3    |
+        | d2xf4    | a5-b4    |
+        | c3xa5    | c5-d4    |
+        | e3xc5xa7 | e5xc3    |
+        | a7xc5    | d6xb4    |
+        | g1-f2    | c5-d4    |
+        | a3xc5    | f6-g5    |
+        | b4xd2    | d4xb2    |
+        | c1xa3    | g5xe3xc1 |
+        | g3xe5    | c7-d6    |
+        | e5xc7    | e7-f6    |
+        | c7-d6    | f6-g5    |
+        | f2-e3    | g5-f4    |
+      When <when> <who finds> that the players have each other's colours
+      Then the game goes on and nothing is corrected
+      And White has <white> left and Black has <black>
+
+      Examples:
+        | when                    | who finds         | white | black |
+        | after Black's 1st move  | Black finds       | 29:00 | 29:00 |
+        | after White's 2nd move  | White finds       | 28:00 | 29:00 |
+        | after Black's 19th move | the referee finds | 11:00 | 11:00 |
+
+    Scenario Outline: 1.14.1-n Wrong colours found <when> are kept, and the game of Bashni goes on
+      Если перепутанный цвет шашек заметили <when>, партия в башни продолжается теми же шашками
+      Given a game of Bashni under the rules of column draughts with 30:00 on each clock
+      And the players have been given each other's colours, against the schedule
+      And the record of the game, 1:00 for each move:
+        | White    | Black |
+        | c3-d4    | h6-g5 |
+        | g3-f4    | g7-h6 |
+        | h2-g3    | d6-c5 |
+        | g1-h2    | c7-d6 |
+        | d2-c3    | b8-c7 |
+        | c3-b4    | g5-h4 |
+        | c1-d2    | f8-g7 |
+        | d2-c3    | f6-g5 |
+        | b4-a5    | e7-f6 |
+        | c3-b4    | d8-e7 |
+        | b2-c3    | d6-e5 |
+        | b4xd6xb8 | e7-d6 |
+        | a5xc7    | a7-b6 |
+        | c7xa5    | d6-c5 |
+        | f4xd6xb4 | f6-e5 |
+        | b8xf4    | g7-f6 |
+        | a5-b6    | h8-g7 |
+        | d4-c5    | f6-e5 |
+        | f4xb8    | g7-f6 |
+      When <when> <who finds> that the players have each other's colours
+      Then the game goes on and nothing is corrected
+      And White has <white> left and Black has <black>
+
+      Examples:
+        | when                    | who finds         | white | black |
+        | after Black's 1st move  | the referee finds | 29:00 | 29:00 |
+        | after Black's 19th move | Black finds       | 11:00 | 11:00 |
+
+    @does-not-apply @reading:colours-before-reply @reading:clocks-on-replay
+    Scenario Outline: 1.14.1-n Wrong colours found <when> are exchanged: <game>
+      Перепутанный цвет шашек, который заметили <when>, исправляют: <game>
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock
+      And the players have been given each other's colours, against the schedule
+      And the record of the game, 1:00 for each move:
+        | White | Black |
+        | c3-d4 |       |
+      When <when> <who finds> that the players have each other's colours
+      Then the game is replayed from the start with the scheduled colours
+      And White has 30:00 left and Black has 30:00
+
+      Examples:
+        | game   | when                        | who finds         |
+        | Lasca  | before the clock is started | the referee finds |
+        | Lasca  | before the first move       | Black finds       |
+        | Lasca  | after White's 1st move      | White finds       |
+        | Bashni | before the clock is started | White finds       |
+        | Bashni | before the first move       | the referee finds |
+        | Bashni | after White's 1st move      | Black finds       |
+
+    @reading:colours-before-reply
+    Scenario Outline: 1.14.1-n Where wrong colours are never exchanged, the game goes on <when> too: <game>
+      Где перепутанный цвет шашек не исправляют никогда, партия продолжается и <when>: <game>
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock
+      And the event's own rules say that wrong colours are never exchanged
+      And the players have been given each other's colours, against the schedule
+      And the record of the game, 1:00 for each move:
+        | White | Black |
+        | c3-d4 |       |
+      When <when> <who finds> that the players have each other's colours
+      Then the game goes on and nothing is corrected
+
+      Examples:
+        | game   | when                   | who finds         |
+        | Lasca  | before the first move  | Black finds       |
+        | Lasca  | after White's 1st move | the referee finds |
+        | Bashni | after White's 1st move | White finds       |
+
+    @does-not-apply
+    Scenario Outline: 1.14.1-n With the scheduled colours the game goes on, whatever somebody thinks: <game>
+      Если цвет шашек тот, какой назначен расписанием, партия идёт своим чередом, что бы кому ни показалось: <game>
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock
+      And White has played c3-d4 in 0:40
+      When White finds that the players have each other's colours
+      Then the game goes on and nothing is corrected
+      And White has 29:20 left and Black has 30:00
+
+      Examples:
+        | game   |
+        | Lasca  |
+        | Bashni |
