@@ -93,6 +93,12 @@ def test_kings_fly(ruleset: Ruleset, position: str, moves: set[str]) -> None:
             id="back over a square that the capture emptied",
         ),
         pytest.param(
+            evolve(BASHNI, same_tower_twice=True),
+            "w: g1W f2bb b6w",
+            {"g1xe3xg1": "b: g1Wbb b6w", "g1xd4xg1": "b: g1Wbb b6w", "g1xc5xg1": "b: g1Wbb b6w"},
+            id="same tower twice",
+        ),
+        pytest.param(
             AFTER_THE_MOVE,
             "w: g5b f6W e7bw",
             {"f6xd8": "b: g5b e7w d8Wb", "f6xh4": "b: h4Wb e7bw"},
