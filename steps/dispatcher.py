@@ -9,7 +9,8 @@ import pytest_bdd
 from pytest_bdd.parsers import StepParser
 
 from steps.collector import ScenarioItem
-from steps.phrasebook import PHRASEBOOK, Keyword, Spoken
+from steps.phrasebook import PHRASEBOOK
+from steps.sentence import Keyword, Spoken
 from steps.table import Table
 
 

@@ -68,6 +68,8 @@ def shown(value: object) -> str:
             text = "nothing"
         case tuple() | list():
             text = ", ".join(shown(each) for each in value)
+        case set() | frozenset():
+            text = ", ".join(sorted(shown(each) for each in value)) or "nothing"
         case Position():
             text = write_position(value)
         case Side():

@@ -7,8 +7,9 @@ import pytest
 from _pytest.main import wrap_session
 
 from steps.house import only_features
-from steps.phrasebook import KEYWORDS, PHRASEBOOK
+from steps.phrasebook import PHRASEBOOK
 from steps.script import KEYWORDS as RUSSIAN
+from steps.sentence import KEYWORDS
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

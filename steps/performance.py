@@ -7,8 +7,8 @@ import pytest
 from attrs import define, field
 
 from lasca_rules.errors import InputError
-from steps.phrasebook import Spoken
 from steps.script import Script
+from steps.sentence import Spoken
 from steps.table import Exhibit, Table
 
 Outcome: TypeAlias = Literal["passed", "failed", "not-run"]

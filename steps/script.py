@@ -8,7 +8,7 @@ from attrs import field, frozen
 from lasca_rules.board.squares import Board
 from lasca_rules.languages import Language, Text
 from lasca_rules.regulations import ReadingId, StatementId
-from steps.phrasebook import Slot, Spoken
+from steps.sentence import Slot, Spoken
 from steps.words import EN, RU, Manner
 
 Fragment: TypeAlias = str | dict[str, str]

@@ -5,13 +5,14 @@ from pytest_bdd.gherkin_parser import Step
 from pytest_bdd.parser import render_string
 
 from lasca_rules.board.squares import Board
+from lasca_rules.errors import InputError
 from lasca_rules.languages import Language
 from lasca_rules.play.rulesets import Ruleset
 from steps.cells import Example
 from steps.document import Problems
-from steps.kinds import unreadable
-from steps.phrasebook import KEYWORDS, PHRASEBOOK, Keyword, Spoken
+from steps.phrasebook import PHRASEBOOK
 from steps.script import Line
+from steps.sentence import KEYWORDS, Keyword, Spoken
 from steps.titles import LANGUAGE_NAMES, other_language
 
 KEYWORD_TYPES: dict[str, Keyword] = {"Context": "given", "Action": "when", "Outcome": "then"}
@@ -110,7 +111,7 @@ def _line(said: Said, spoken: Spoken, board: Board | None) -> Line | None:
         wrong = spoken.out_of_form(board)
         spoken.values(board)
     except Exception as error:  # noqa: BLE001 -- whatever a kind says to a word is told, with the word's place
-        said.problem(f"“{said.text}”: {unreadable(error)}")
+        said.problem(f"“{said.text}”: {_why(error)}")
         return None
     for written, right in wrong:
         said.problem(f"“{said.text}”: not «{written}» but «{right}»")
@@ -147,3 +148,7 @@ def _board_named(line: Line) -> Board | None:
         if isinstance(value, Ruleset):
             return value.board
     return None
+
+
+def _why(error: Exception) -> str:
+    return error.text.en if isinstance(error, InputError) else str(error)

@@ -172,6 +172,9 @@ def no_such_form(side): pass
 @then("{side:Side} loses", ru="{move:Move} проигрывает")
 def other_values(side): pass
 
+@then("{side:Side} beats {side:Side}", ru="{side:Side} побеждают {side:Side:accusative}")
+def twice(side): pass
+
 @then("{side:Side} resigns", ru="{side:Side} сдаются")
 def not_taken(time): pass
 
@@ -185,6 +188,7 @@ def same_sentence(who, what): pass
     assert "“{side:Sidde}”: there is no kind Sidde; there are Side" in run.out
     assert "“{side:Side:plural}”: Side has no form plural; it has accusative, dative" in run.out
     assert "the two forms have different placeholders: [('side', 'Side')] and [('move', 'Move')]" in run.out
+    assert "{side} stands twice in “{side:Side} beats {side:Side}”; give each a name of its own" in run.out
     assert "not_taken(time) must take the placeholders side and beside them only table, datatable" in run.out
     assert "“{who:Side} plays {what:Move}” is already a sentence, defined in conftest.py:33" in run.out
 
