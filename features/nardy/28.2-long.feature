@@ -114,6 +114,7 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
       Given Black's checkers are set up 12:14
       When it is found that the set-up or the count is wrong
       Then the checkers go back to the initial position
+      And nothing is played in
       And Black has 15 checkers on the head and 15 checkers in all
 
     @reading:nardy-reset

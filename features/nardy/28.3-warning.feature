@@ -60,6 +60,20 @@ Feature: 28.3 The warning
       Then the referee adds 1 checker to Black's head
       And White has 0 and Black 0 warnings in the event
 
+    @does-not-apply @nardy:28.1-a
+    Scenario: 28.3-a A set-up that has been warned for is not warned for again in the same game
+      За расстановку, о которой уже предупредили, в той же партии второй раз не предупреждают
+      Given a game of short nardy
+      And Black's checkers are set up 24:2 13:5 8:3 6:4
+      And White and Black have made these turns:
+        | White        | Black        |
+        | 3-1: 8/5 6/5 | 4-2: 8/4 6/4 |
+        | 6-5: 24/13   | 5-3: 8/3 6/3 |
+      When it is found that the set-up or the count is wrong
+      And it is found that the set-up or the count is wrong
+      Then White has 1 and Black 1 warnings in the event
+      And 38.1 may be applied to neither player
+
   @nardy:28.3-b
   Rule: 28.3-b On a repeat the referee may apply 38.1
 

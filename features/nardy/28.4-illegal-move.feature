@@ -36,6 +36,25 @@ Feature: 28.4 Illegal moves and the opponent's choice
         | 6-6  | 24/18 18/12  | the point is held by the opponent              |
         | 6-6  | 24/18        | a number that could be played is left unplayed |
 
+    Scenario: 28.4-v1 Two checkers leave the head on 6-6 only on the first turn
+      Две шашки с головы при броске 6-6 снимают только на первом ходу
+      Given a game of long nardy
+      And White and Black have made these turns:
+        | White      | Black      |
+        | 6-3: 24/15 | 5-2: 24/17 |
+      When White rolls 6-6, plays 24/18(2) and presses the clock after 0:10
+      Then the turn is impossible: it is a wrong move
+      And the reason is: too many checkers leave the head in one turn
+
+    Scenario: 28.4-v1 In long nardy a single checker of Black's closes a point
+      В длинных нардах пункт закрывает и одна шашка чёрных
+      Given a game of long nardy
+      And White's checkers have come to stand 24:14 10:1
+      And Black's checkers have come to stand 24:14 17:1
+      When White rolls 5-3, plays 10/5 24/21 and presses the clock after 0:10
+      Then the turn is impossible: it is a wrong move
+      And the reason is: the point is held by the opponent
+
     Scenario: 28.4-v1 Moving elsewhere with a checker on the bar is a wrong move
       Ходить другой шашкой, когда своя стоит на баре, — неправильный ход
       Given a game of short nardy

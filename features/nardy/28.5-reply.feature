@@ -64,3 +64,12 @@ Feature: 28.5 When the right is lost
       And Black asks for correction of the first turn
       Then White takes the turn back and has 6-3 to play again
       And Black's checkers stand 24:2 13:5 8:3 6:5
+
+    @does-not-apply @nardy:28.4-a @nardy:28.6-a
+    Scenario: 28.5-a Nor is a turn that was taken back before Black had pressed the clock
+      И ход, взятый обратно ещё до переключения часов, — тоже
+      When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
+      And Black rolls 4-2 and plays 8/4 6/3
+      And White asks for correction of the second turn
+      And Black asks for correction of the first turn
+      Then White takes the turn back and has 6-3 to play again

@@ -100,9 +100,13 @@ Feature: 28.6 Correction, the clock and the time bank
         | 2:00 | 2:30 |
         | 0:05 | 0:12 |
 
-      Examples: an empty bank
-        | bank | time |
-        | 0:00 | 0:00 |
+    @reading:nardy-delay
+    Scenario: 28.6-b With nothing in the bank the flag falls as soon as the clock is switched back
+      Если таймбанк пуст, флажок падает, как только часы переключены назад
+      Given a game of long nardy with 0:12 for each move and 0:00 in the time bank
+      When White rolls 6-3, plays 24/18 24/21 and presses the clock after 0:02
+      And Black asks for correction of the first turn
+      Then White's time bank is used up and the flag has fallen
 
     @reading:nardy-delay
     Scenario: 28.6-b One second is left in the bank

@@ -104,6 +104,11 @@ def is_played_in(table: Table, side: Side) -> None:
     assert PlayedIn(side) in verdicts(table)
 
 
+@then("nothing is played in", ru="ничего не «заиграно»")
+def nothing_is_played_in(table: Table) -> None:
+    assert not any(isinstance(verdict, PlayedIn) for verdict in verdicts(table))
+
+
 @then(
     "{side:Side} has {head:CheckerCount} on the head and {total:CheckerCount} in all",
     ru="у {side:Side:genitive} на голове {head:CheckerCount}, а всего {total:CheckerCount}",

@@ -143,6 +143,17 @@ def test_an_empty_bank_is_a_fall_of_the_flag() -> None:
     assert (done.over, done.clock.flag) == (True, WHITE)
 
 
+@pytest.mark.parametrize(("bank", "flag"), [(1, None), (0, WHITE)])
+def test_after_a_turn_that_is_no_reply_the_bank_runs_at_once_all_the_same(bank: int, flag: Side | None) -> None:
+    profile = "nardy nardy-two-moves=turns-played"
+    game = game_of("short", "bar:1 24:1 13:5 8:3 6:5", with_time_bank(12 * SECOND, bank * SECOND), profile)
+    game = played(game, WHITE, "6-3", "24/18 13/9")
+    game = played(game, BLACK, "6-6", "")
+    done = after(game, ImpossibleTurn(1, BLACK))
+    assert (done.board[WHITE], done.clock.free) == (game.setup[WHITE], 0)
+    assert (done.clock.flag, done.over) == (flag, flag is not None)
+
+
 def test_before_the_press_the_offender_keeps_what_is_left_of_the_time_for_the_move() -> None:
     moved = move(
         let_pass(throw(game_of("short"), WHITE, read_roll("6-3")), 5 * SECOND), WHITE, read_steps("24/18 13/9")
