@@ -9,13 +9,13 @@ from lasca_rules.nardy.disciplines import Nardy
 from lasca_rules.nardy.game import NO_WARNINGS, Warnings
 from lasca_rules.nardy.reasons import Violation
 from lasca_rules.refereeing.incidents import Official, Person, Wish
-from lasca_rules.refereeing.nardy import (
+from lasca_rules.refereeing.nardy import decide
+from lasca_rules.refereeing.nardy_facts import (
     Facts,
     ImpossibleTurnFacts,
     TimeGatheredFacts,
     TurnProtestFacts,
     WrongCheckersFacts,
-    decide,
 )
 from lasca_rules.refereeing.profiles import NARDY, Profile
 from lasca_rules.refereeing.rulings import (

@@ -9,8 +9,14 @@ from lasca_rules.nardy.game import MadeTurn, NardyError, NardyGame, begin_again,
 from lasca_rules.nardy.judging import Impossible
 from lasca_rules.nardy.reasons import Violation
 from lasca_rules.nardy.setup import compare, miscount
-from lasca_rules.refereeing import nardy
-from lasca_rules.refereeing.nardy import Facts, decide
+from lasca_rules.refereeing.nardy import decide
+from lasca_rules.refereeing.nardy_facts import (
+    Facts,
+    ImpossibleTurnFacts,
+    TimeGatheredFacts,
+    TurnProtestFacts,
+    WrongCheckersFacts,
+)
 from lasca_rules.refereeing.nardy_incidents import (
     ImpossibleTurn,
     NardyIncident,
@@ -62,7 +68,7 @@ def gather(game: NardyGame, incident: NardyIncident) -> Facts:
             return _impossible_turn(game, incident)
         case TurnProtest(number, lodged_by, seen_by):
             turn = turn_numbered(game, number)
-            return nardy.TurnProtestFacts(
+            return TurnProtestFacts(
                 offender=turn.side,
                 lodged_by=lodged_by,
                 violations=_violations(turn),
@@ -72,7 +78,7 @@ def gather(game: NardyGame, incident: NardyIncident) -> Facts:
                 ended=game.over,
             )
         case TimeGathered(offender, to_gather):
-            return nardy.TimeGatheredFacts(
+            return TimeGatheredFacts(
                 offender=offender,
                 impossible_turns=sum(1 for turn in game.made if turn.side is offender and turn.impossible),
                 increment=game.clock.control.increment > 0,
@@ -83,7 +89,7 @@ def gather(game: NardyGame, incident: NardyIncident) -> Facts:
 def _wrong_checkers(game: NardyGame) -> Facts:
     faults = compare(game.setup)
     open_faults = faults.map(lambda fault: fault.any and not game.settled)
-    return nardy.WrongCheckersFacts(
+    return WrongCheckersFacts(
         nardy=game.discipline.nardy,
         turns=BySide(*(turns_made(game, side) for side in Side)),
         turns_played=BySide(*(turns_made(game, side, only_played=True) for side in Side)),
@@ -98,7 +104,7 @@ def _wrong_checkers(game: NardyGame) -> Facts:
 
 def _impossible_turn(game: NardyGame, incident: ImpossibleTurn) -> Facts:
     turn = turn_numbered(game, incident.turn)
-    return nardy.ImpossibleTurnFacts(
+    return ImpossibleTurnFacts(
         turn=incident.turn,
         offender=turn.side,
         violations=_violations(turn),
@@ -153,17 +159,17 @@ def _clock_by(game: NardyGame, order: ClockOrder) -> Clock:
     """Return the clock after the order; a game that begins again sets its own."""
     match order:
         case SwitchBack(offender) if game.clock.turn is offender:
-            after = _bank_at_once(game.clock)
+            return _bank_at_once(game.clock)
         case SwitchBack(offender, increment_kept):
             after = clocks.switch_back(game.clock, offender.other, keep_increment=increment_kept)
+            if isinstance(after, Refusal):
+                raise NardyError(after.reason)
+            return after
         case _:
-            after = game.clock
-    if isinstance(after, Refusal):
-        raise NardyError(after.reason)
-    return after
+            return game.clock
 
 
 def _bank_at_once(clock: Clock) -> Clock:
-    """Return the clock with no time for the move left: the offender's is going already, after a turn that is no reply."""
+    """Return the clock with no time for the move left: the offender's is going already, after what is no reply."""
     empty = clock.left[clock.turn] == 0
     return evolve(clock, free=0, credited=None, going=not empty, flag=clock.turn if empty else None)

@@ -1,0 +1,87 @@
+"""What there is to know of an incident of nardy before it can be decided: the facts that article 28 asks for."""
+
+from typing import TypeAlias
+
+from attrs import field, frozen
+from attrs.validators import ge
+
+from lasca_rules.nardy.disciplines import Nardy
+from lasca_rules.nardy.game import NO_WARNINGS, Warnings
+from lasca_rules.nardy.reasons import Violation
+from lasca_rules.refereeing.incidents import Person, Wish
+from lasca_rules.sides import BySide, Side
+
+
+@frozen
+class WrongCheckersFacts:
+    """What there is to know when the set-up or the count is found to be wrong."""
+
+    nardy: Nardy
+    turns: BySide[int]
+    """Turns each player has made."""
+    turns_played: BySide[int]
+    """Turns among them in which something could be played."""
+    misplaced: BySide[bool]
+    """Whose checkers were set up in wrong places."""
+    miscount: BySide[int]
+    """How many checkers each has too many; negative for missing ones."""
+    head: BySide[int]
+    """How many checkers stand on each head now."""
+    at_fault: BySide[bool]
+    """Whose set-up was wrong, in place or in number, and has not been dealt with."""
+    warnings: BySide[Warnings] = NO_WARNINGS
+    """Warnings for errors in the set-up that each has had before."""
+    ended: bool = False
+
+
+@frozen
+class ImpossibleTurnFacts:
+    """What there is to know when a turn is said to have been impossible."""
+
+    turn: int = field(validator=ge(1))
+    offender: Side
+    violations: tuple[Violation, ...]
+    """The violations that are in the turn; none when it was possible after all."""
+    claimant: Person
+    wish: Wish = Wish.CORRECT
+    reported: Violation | None = None
+    pressed: bool = True
+    """Has the offender started the opponent's clock?"""
+    replies: int = field(default=0, validator=ge(0))
+    """Turns that the opponent has made since."""
+    replies_played: int = field(default=0, validator=ge(0))
+    """Turns among them in which something could be played."""
+    time_bank: bool = True
+    """Is it played with a time for the move and a time bank?"""
+    increment: bool = False
+    """Does a press bring increment?"""
+    ended: bool = False
+
+
+@frozen
+class TurnProtestFacts:
+    """What there is to know when a protest is lodged over a turn."""
+
+    offender: Side
+    lodged_by: Side
+    violations: tuple[Violation, ...]
+    seen_by: tuple[Side, ...] = ()
+    """The players who saw at the time that the turn was impossible."""
+    replies: int = field(default=0, validator=ge(0))
+    replies_played: int = field(default=0, validator=ge(0))
+    ended: bool = False
+
+
+@frozen
+class TimeGatheredFacts:
+    """What there is to know when a player is said to make impossible moves for the sake of time."""
+
+    offender: Side
+    impossible_turns: int = field(validator=ge(0))
+    """Impossible turns after which the offender started the opponent's clock."""
+    increment: bool
+    to_gather: bool
+    """Does the referee find that it was done to gather time?"""
+
+
+Facts: TypeAlias = WrongCheckersFacts | ImpossibleTurnFacts | TurnProtestFacts | TimeGatheredFacts
