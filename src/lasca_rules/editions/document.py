@@ -1,5 +1,6 @@
 """An official text as read from a file: the wording of each clause, in memory and nowhere else."""
 
+import re
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -14,6 +15,8 @@ from lasca_rules.editions.words import Word, words_of
 from lasca_rules.languages import Text
 from lasca_rules.regulations import Registry
 
+DIVIDED = re.compile(r"[^\W\d]-$")
+"""A line that ends within a word."""
 MOST_WORDS = 20_000
 """No clause of any regulation has a tenth of that."""
 
@@ -73,22 +76,23 @@ def gathered(parts: Sequence[Part]) -> tuple[Wording, ...]:
             line=parts[start].line,
             words=words_of(paragraphs(parts[start:end])),
         )
-        for start, end in zip(starts, [*starts[1:], len(parts)], strict=True)
+        for start, end in pairwise([*starts, len(parts)])
     )
 
 
 def paragraphs(parts: Sequence[Part]) -> list[str]:
     """Join the lines of each paragraph; a word divided at a line's end becomes one again."""
-    joined = [""]
+    joined: list[list[str]] = [[]]
     for part in parts:
         text = part.text.strip()
         if not text:
-            joined.append("")
-        elif joined[-1].endswith("-") and joined[-1][-2:-1].isalpha() and text[0].islower():
-            joined[-1] = joined[-1][:-1] + text
+            joined.append([])
+        elif joined[-1] and DIVIDED.search(joined[-1][-1]) and text[0].islower():
+            joined[-1][-1] = joined[-1][-1].removesuffix("-")
+            joined[-1].append(text)
         else:
-            joined[-1] = f"{joined[-1]} {text}".strip()
-    return [each for each in joined if each]
+            joined[-1] += [" ", text]
+    return ["".join(each).strip() for each in joined if each]
 
 
 def check(path: Path, scope: Scope, wordings: Sequence[Wording]) -> None:
@@ -97,8 +101,10 @@ def check(path: Path, scope: Scope, wordings: Sequence[Wording]) -> None:
         raise no_clauses(path, scope, wordings)
     first: dict[str, Wording] = {}
     for each in wordings:
+        if not scope.holds(each.clause):
+            continue
         earlier = first.setdefault(each.clause, each)
-        if earlier is not each and scope.holds(each.clause):
+        if earlier is not each:
             text = Text(
                 f"clause {each.clause} begins twice, on lines {earlier.line} and {each.line}; expected once",
                 f"пункт {each.clause} начинается дважды, в строках {earlier.line} и {each.line}, а должен один раз",

@@ -21,6 +21,7 @@ REFERENCE = re.compile(
     r"(?:\b(?:пп?|пункт\w*|подпункт\w*|ст|стать\w+|см|гл|глав\w+|раздел\w*|рис|табл|и|или)\.?|[(№§])\s*$", re.IGNORECASE
 )
 """What stands before a number that only refers to a clause."""
+LONGEST_REFERENCE = 40
 
 
 @frozen
@@ -37,21 +38,23 @@ def parts_of(lines: Sequence[Line], scope: Scope) -> tuple[Part, ...]:
     """Cut the lines where clauses begin, and say of each part which clause it begins, if any."""
     plain = frozenset(match["number"] for line in lines if (match := START.match(line.text)) and "." in match["number"])
     counting = Counting(scope, plain)
-    return tuple(counting.take(line.number, text) for line in lines for text in cut(line.text, scope, plain))
+    expected = scope.known - plain
+    return tuple(counting.take(line.number, text) for line in lines for text in cut(line.text, expected))
 
 
-def cut(text: str, scope: Scope, plain: frozenset[str]) -> Iterator[str]:
+def cut(text: str, expected: frozenset[str]) -> Iterator[str]:
     """Cut a line where clauses begin in its middle.
 
-    There a number begins a clause only if the registry knows it, no line begins with it, and it is no reference.
+    There a number begins a clause only if it is expected, one that the registry knows and no line begins with, and if
+    it is no reference.
     """
     start = 0
     for match in INSIDE.finditer(text):
         number = match["number"]
         several = "." in number or match["word"]
-        before = text[start : match.start()]
-        if several and before.strip() and number in scope.known - plain and not REFERENCE.search(before):
-            yield before
+        before = text[max(start, match.start() - LONGEST_REFERENCE) : match.start()]
+        if several and before.strip() and number in expected and not REFERENCE.search(before):
+            yield text[start : match.start()]
             start = match.start()
     yield text[start:]
 

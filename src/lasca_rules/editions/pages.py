@@ -11,8 +11,7 @@ PAGE_NUMBER = re.compile(
     r"[-–—\s]*(?:стр(?:аница|\.)?|с\.|page)?\s*\d{1,4}(?:\s*(?:из|of|/)\s*\d{1,4})?[-–—\s]*", re.IGNORECASE
 )
 WITH_PAGE_NUMBER = re.compile(
-    r"(?:.*\S(?:\s*\.{4,}\s*|\s{3,}|\t)(?:стр\.?\s*|с\.\s*)?\d{1,4}|\d{1,4}(?:\s{3,}|\t)\S.*|.*\bстр\.\s*\d{1,4})\s*",
-    re.IGNORECASE,
+    r"(?:\.{4}|\s{3}|\t|\bстр\.)\s?(?:стр\.?|с\.)?\s?\d{1,4}\s*$|^\s*\d{1,4}(?:\s{3}|\t)", re.IGNORECASE
 )
 """A line with the number of a page set apart: a header, or an entry of a table of contents."""
 ENDED = re.compile(r"[.,;:!?…)\]»”\"]\s*$")
@@ -33,7 +32,7 @@ def without_pages(lines: Sequence[Line]) -> tuple[tuple[Line, ...], tuple[Text, 
             kept.append(line)
         elif PAGE_NUMBER.fullmatch(line.text):
             notices.append(notice(line, Text("the number of a page", "номер страницы")))
-        elif WITH_PAGE_NUMBER.fullmatch(line.text):
+        elif len(line.text) <= LONGEST_HEADER and WITH_PAGE_NUMBER.search(line.text):
             notices.append(notice(line, Text("a line with the number of a page", "строка с номером страницы")))
         elif may_be_header(line.text) and (masks[mask(line.text)] > 1 or interrupts(lines, place, said)):
             notices.append(notice(line, Text("a page header", "колонтитул")))

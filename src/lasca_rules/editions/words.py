@@ -4,7 +4,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 
-from attrs import field, frozen
+from attrs import Factory, field, frozen
 from attrs.validators import ge, min_len
 
 from lasca_rules.fingerprints import Fingerprint, fingerprint
@@ -27,17 +27,18 @@ class Word:
 
     text: str = field(validator=min_len(1))
     paragraph: int = field(default=0, validator=ge(0))
+    key: str = field(init=False, repr=False, default=Factory(lambda word: key_of(word.text), takes_self=True))
+    """What the word is compared by."""
 
-    @property
-    def key(self) -> str:
-        """What the word is compared by: not its case, quotation marks, brackets or dashes, nor е or ё.
 
-        The pause after it counts: a comma can turn a rule round.
-        """
-        text = unicodedata.normalize("NFKC", self.text).casefold().replace("ё", "е").replace(SOFT_HYPHEN, "")
-        pause = PAUSE.search(text)
-        core = NOT_BETWEEN_DIGITS.sub("", RANGE.sub("-", text))
-        return core + (pause[0] if pause else "")
+def key_of(text: str) -> str:
+    """Return what a word is compared by: not its case, quotation marks, brackets or dashes, nor е or ё.
+
+    The pause after it counts: a comma can turn a rule round.
+    """
+    plain = unicodedata.normalize("NFKC", text).casefold().replace("ё", "е").replace(SOFT_HYPHEN, "")
+    pause = PAUSE.search(plain)
+    return NOT_BETWEEN_DIGITS.sub("", RANGE.sub("-", plain)) + (pause[0] if pause else "")
 
 
 def words_of(paragraphs: Iterable[str]) -> tuple[Word, ...]:
@@ -50,17 +51,15 @@ def words_of(paragraphs: Iterable[str]) -> tuple[Word, ...]:
 
 def split(paragraph: str) -> tuple[str, ...]:
     """Split one paragraph at its spaces; a dash by itself goes with the word before it, at the start with the next."""
-    found: list[str] = []
-    waiting = ""
+    found: list[list[str]] = [[]]
+    begun = False
     for part in RANGE.sub("—", paragraph).split():
-        if any(letter.isalnum() for letter in part):
-            found.append(f"{waiting} {part}".strip())
-            waiting = ""
-        elif found:
-            found[-1] += f" {part}"
-        else:
-            waiting = f"{waiting} {part}".strip()
-    return tuple(found)
+        a_word = any(letter.isalnum() for letter in part)
+        if a_word and begun:
+            found.append([])
+        found[-1].append(part)
+        begun = begun or a_word
+    return tuple(" ".join(parts) for parts in found) if begun else ()
 
 
 def fingerprint_of(words: Sequence[Word]) -> Fingerprint:

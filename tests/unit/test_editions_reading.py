@@ -1,0 +1,195 @@
+"""Official texts as they come: numbered, misprinted, run together, with pages, in other encodings. All are invented."""
+
+from pathlib import Path
+
+import pytest
+
+from lasca_rules.editions import Document, EditionError, read_document
+from lasca_rules.regulations import load
+
+PLAIN = """1.14. О странностях
+
+1.14.1. Если чайник закипел, игра прервана. Позже чай не пьют.
+
+Примечание. Кофе разрешён.
+
+1.14.2. Кто спорит, тот моет чашки.
+
+1.14.3. Разлил чай — вытри стол.
+
+4. Стол вытирают без спешки.
+
+2. О посуде
+
+2.1. Поднос
+
+Поднос круглый, на 12—15 чашек (рисунок 3).
+"""
+
+
+def read(tmp_path: Path, text: str | bytes, regulation: str = "column") -> Document:
+    file = tmp_path / "official.txt"
+    file.write_bytes(text.encode() if isinstance(text, str) else text)
+    return read_document(file, load(), regulation)
+
+
+def wording(document: Document, clause: str) -> str:
+    found = document.wording(clause)
+    assert found is not None
+    return " ".join(word.text for word in found.words)
+
+
+def refused(tmp_path: Path, text: str | bytes, regulation: str = "column") -> str:
+    with pytest.raises(EditionError) as caught:
+        read(tmp_path, text, regulation)
+    assert caught.value.text.en != caught.value.text.ru
+    assert "\n" not in caught.value.text.en + caught.value.text.ru
+    return caught.value.text.en
+
+
+def clauses(document: Document) -> list[str]:
+    return [each.clause for each in document.wordings]
+
+
+def test_clauses_are_found_by_their_numbers_and_a_misprinted_number_is_understood(tmp_path: Path) -> None:
+    document = read(tmp_path, PLAIN)
+    assert clauses(document) == ["1.14", "1.14.1", "1.14.2", "1.14.3", "1.14.4", "2", "2.1"]
+    assert wording(document, "1.14.4") == "Стол вытирают без спешки."
+    assert [notice.en for notice in document.notices] == ["line 11: clause 1.14.4 is printed as “4.”"]
+
+
+def test_a_note_and_the_text_under_a_heading_belong_to_their_clause(tmp_path: Path) -> None:
+    document = read(tmp_path, PLAIN)
+    assert wording(document, "1.14.1").endswith("не пьют. Примечание. Кофе разрешён.")
+    assert wording(document, "2.1") == "Поднос Поднос круглый, на 12—15 чашек (рисунок 3)."
+    assert [word.paragraph for word in document.wordings[1].words][-4:] == [0, 1, 1, 1]
+
+
+def test_the_slip_corrected_is_the_same_clause(tmp_path: Path) -> None:
+    document = read(tmp_path, PLAIN.replace("\n4. ", "\n1.14.4. "))
+    assert clauses(document) == clauses(read(tmp_path, PLAIN))
+    assert document.notices == ()
+
+
+def test_a_list_with_single_numbers_is_text_of_its_clause(tmp_path: Path) -> None:
+    document = read(tmp_path, "2.1. Поднос бывает:\n1. круглый;\n2. квадратный;\n3. овальный\n4. никакой.\n2.2.1. Чашки.")
+    assert clauses(document) == ["2.1", "2.2.1"]
+    assert wording(document, "2.1") == "Поднос бывает: 1. круглый; 2. квадратный; 3. овальный 4. никакой."
+
+
+def test_lines_broken_at_any_word_join_again(tmp_path: Path) -> None:
+    text = "2.1. Чашек, согласно\nп. 1.6.1, не более\n11 штук, как в пункте\n5.4.13.2, но перено-\nсы строк склеивают.\n"
+    document = read(tmp_path, text)
+    assert clauses(document) == ["2.1"]
+    assert wording(document, "2.1").endswith("не более 11 штук, как в пункте 5.4.13.2, но переносы строк склеивают.")
+
+
+@pytest.mark.parametrize("between", [" ", "", "\t"])
+def test_clauses_that_run_together_in_one_line_are_taken_apart(tmp_path: Path, between: str) -> None:
+    document = read(tmp_path, f"1.14.1. Чай пьют.{between}1.14.2. Кофе тоже.{between}2.1. Поднос\n\nКруглый.")
+    assert clauses(document) == ["1.14.1", "1.14.2", "2.1"]
+    assert wording(document, "1.14.2") == "Кофе тоже."
+
+
+def test_texts_of_several_regulations_stuck_together_are_taken_apart(tmp_path: Path) -> None:
+    text = "2.2.3. Башни из чашек.5.4.13. О чае (кроме зелёного)\n\n5.4.13.1. Сахар.Статья 28. О варенье\n\n28.1. Ложка."
+    assert clauses(read(tmp_path, text)) == ["2.2.3"]
+    assert read(tmp_path, text).beyond == ("5.4.13", "5.4.13.1", "28", "28.1")
+    assert wording(read(tmp_path, text), "2.2.3") == "Башни из чашек."
+    assert clauses(read(tmp_path, text, "draughts")) == ["5.4.13", "5.4.13.1"]
+    assert clauses(read(tmp_path, text, "nardy")) == ["28", "28.1"]
+
+
+def test_a_reference_to_a_clause_begins_none(tmp_path: Path) -> None:
+    document = read(tmp_path, "1.14.1. Чай по п. 1.14.2. Кофе по пункту 2.1. Сок (см. 2.2.1). Вода.")
+    assert clauses(document) == ["1.14.1"]
+
+
+def test_pages_are_passed_over_and_said(tmp_path: Path) -> None:
+    paged = PLAIN.replace("вытри стол.", "вытри\n\n- 7 -\n\nПравила чаепития\n\nстол.", 1)
+    paged = "Правила чаепития\n" + paged.replace("Позже чай", "Позже\nПравила чаепития\nчай")
+    document = read(tmp_path, paged)
+    assert wording(document, "1.14.3") == wording(read(tmp_path, PLAIN), "1.14.3")
+    assert wording(document, "1.14.1") == wording(read(tmp_path, PLAIN), "1.14.1")
+    assert sum("page header" in notice.en for notice in document.notices) == 3
+    assert any("number of a page" in notice.en for notice in document.notices)
+
+
+def test_a_header_that_stands_once_is_known_by_the_sentence_it_breaks(tmp_path: Path) -> None:
+    document = read(tmp_path, PLAIN.replace("Кто спорит, тот", "Кто спорит,\n\nПравила чаепития\n\nтот"))
+    assert "Правила" in wording(document, "1.14.2")  # a comma ends a line of verse too: left to the reader to see
+    document = read(tmp_path, PLAIN.replace("тот моет чашки", "тот\n\nПравила чаепития\n\nмоет чашки"))
+    assert wording(document, "1.14.2") == "Кто спорит, тот моет чашки."
+
+
+def test_a_table_of_contents_is_passed_over(tmp_path: Path) -> None:
+    contents = "1.14. О странностях .......... 3\n1.14.1. Чайник\t4\n2.1. Поднос     5\n\n"
+    assert clauses(read(tmp_path, contents + PLAIN)) == clauses(read(tmp_path, PLAIN))
+
+
+def test_diagram_lines_stay_words(tmp_path: Path) -> None:
+    document = read(tmp_path, PLAIN + "\nрисунок 3\tрисунок 4\n\nПоднос моют.")
+    assert wording(document, "2.1").endswith("(рисунок 3). рисунок 3 рисунок 4 Поднос моют.")
+
+
+def test_clauses_out_of_order_are_coped_with_and_said(tmp_path: Path) -> None:
+    document = read(tmp_path, "2.1. Поднос.\n1.14.1. Чай.\n1.14.2. Кофе.")
+    assert clauses(document) == ["2.1", "1.14.1", "1.14.2"]
+    assert [each.en for each in document.notices] == ["line 2: clause 1.14.1 stands after 2.1, out of order"]
+
+
+def test_text_before_the_first_clause_is_left_out_and_said(tmp_path: Path) -> None:
+    document = read(tmp_path, "Утверждаю.\n\nПовар.\n\n" + PLAIN)
+    assert clauses(document) == clauses(read(tmp_path, PLAIN))
+    assert "text before the first clause left out; lines: 2" in [notice.en for notice in document.notices]
+
+
+def test_a_clause_twice_is_refused_with_both_lines(tmp_path: Path) -> None:
+    assert "clause 1.14.1 begins twice, on lines 1 and 3" in refused(tmp_path, "1.14.1. Чай.\n\n1.14.1. Кофе.")
+
+
+def test_a_text_of_another_regulation_is_refused_with_what_it_has(tmp_path: Path) -> None:
+    assert "its clauses are 28.1" in refused(tmp_path, "28.1. Ложка.")
+    assert "no clause of “nardy”" in refused(tmp_path, PLAIN, "nardy")
+
+
+@pytest.mark.parametrize("text", ["Чай без номеров.", "1,14 чая", "12.05.2024 г. утверждено"])
+def test_a_text_without_clauses_is_refused(tmp_path: Path, text: str) -> None:
+    assert "no clause of “column” in it; expected lines that begin with a number such as 1.14.1" in refused(tmp_path, text)
+
+
+@pytest.mark.parametrize("data", [b"", b"\n \n\t", b"\xef\xbb\xbf"])
+def test_an_empty_file_is_refused(tmp_path: Path, data: bytes) -> None:
+    assert "is empty" in refused(tmp_path, data)
+
+
+@pytest.mark.parametrize(
+    ("encoding", "said"), [("cp1251", "Windows-1251"), ("koi8-r", "KOI8-R"), ("cp866", "CP866"), ("utf-16", "UTF-16")]
+)
+def test_other_encodings_are_named(tmp_path: Path, encoding: str, said: str) -> None:
+    text = PLAIN.replace("—", "-")
+    message = refused(tmp_path, text.encode(encoding))
+    assert said in message
+    assert "save it as plain text in UTF-8" in message
+
+
+@pytest.mark.parametrize(("data", "said"), [(b"%PDF-1.7", "PDF"), (b"PK\x03\x04", "docx"), (b"1.1 \0", "not text")])
+def test_what_is_no_text_is_refused(tmp_path: Path, data: bytes, said: str) -> None:
+    assert said in refused(tmp_path, data)
+
+
+def test_a_byte_order_mark_and_windows_lines_change_nothing(tmp_path: Path) -> None:
+    windows = b"\xef\xbb\xbf" + PLAIN.replace("\n", "\r\n").encode()
+    assert read(tmp_path, windows).wordings == read(tmp_path, PLAIN).wordings
+
+
+def test_too_large_a_file_and_too_long_a_clause_are_refused(tmp_path: Path) -> None:
+    assert "larger than 2000000 bytes" in refused(tmp_path, b"1.14.1. " + b"a" * 2_000_000)
+    assert "more than 20000 words" in refused(tmp_path, "1.14.1. " + "чай " * 20_001)
+
+
+def test_a_missing_file_and_a_folder_are_refused(tmp_path: Path) -> None:
+    for path, said in ((tmp_path / "none.txt", "no such file"), (tmp_path, "it is a folder")):
+        with pytest.raises(EditionError) as caught:
+            read_document(path, load(), "column")
+        assert said in caught.value.text.en
