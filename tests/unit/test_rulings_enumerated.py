@@ -98,6 +98,7 @@ def move_facts() -> Iterator[MoveFacts]:
                 opponents_clock=opponents_clock,
                 increment=increment,
                 towers=towers,
+                out_of_turn=violation is Violation.TWO_MOVES_IN_A_ROW,
                 stopped_short=stopped_short,
                 duty=duty,
                 touched=touched,

@@ -176,7 +176,7 @@ def _readings_of(facts: MoveFacts, violation: Violation) -> tuple[ReadingId, ...
 
 def _correction(facts: MoveFacts, violation: Violation) -> Verdict:
     half_move, offender = facts.half_move, facts.offender
-    if violation is Violation.TWO_MOVES_IN_A_ROW:
+    if facts.out_of_turn:
         return TakeBack(half_move, offender)
     if violation is Violation.TOOK_BACK:
         return PutBack(half_move, offender)
@@ -184,7 +184,7 @@ def _correction(facts: MoveFacts, violation: Violation) -> Verdict:
         return MakeAgain(half_move, offender, tower=facts.touched)
     if violation is Violation.KING_NOT_MARKED and facts.king:
         return MarkKing(facts.king)
-    if violation in TAKEN_WRONGLY and violation is not Violation.TAKEN_WRONGLY_IN_CAPTURE:
+    if violation in TAKEN_WRONGLY and not facts.stopped_short:
         return TakenPutRight(half_move, offender)
     return MakeAgain(half_move, offender)
 

@@ -82,6 +82,8 @@ class MoveFacts:
     """Did the press that ended the half-move bring an increment?"""
     towers: bool
     """Is it a game with towers, in which nothing leaves the board?"""
+    out_of_turn: bool = False
+    """Was it made when it was the opponent's move?"""
     stopped_short: bool = False
     """Is it a capture that stopped though it could go on?"""
     duty: TouchDuty = TouchDuty.NONE

@@ -98,6 +98,7 @@ def _move(game: Game, incident: IrregularMove) -> MoveFacts:
         opponents_clock=clock.turn is opponent and clock.credited is not None,
         increment=half_move.pressed and clock.control.increment > 0,
         towers=game.ruleset.towers,
+        out_of_turn=half_move.side is not half_move.before.side,
         stopped_short=stopped_short(half_move, game.ruleset),
         duty=touch_duty(half_move, game.ruleset) if touched_another else TouchDuty.NONE,
         touched=half_move.touched[0] if touched_another else None,

@@ -1,4 +1,4 @@
-"""What letting an irregular move stand, or marking its king, does to the end of the game."""
+"""What becomes of an irregular move under 5.4.13 once the opponent has decided: taken back, put right, let stand."""
 
 import pytest
 
@@ -8,16 +8,20 @@ from lasca_rules.play.result import Won
 from lasca_rules.play.rulesets import LASCA
 from lasca_rules.refereeing import arbiter
 from lasca_rules.refereeing.incidents import IrregularMove, Wish
-from lasca_rules.refereeing.rulings import GoesOn, MarkKing, MoveStands
+from lasca_rules.refereeing.rulings import GoesOn, MarkKing, MoveStands, TakeBack, TakenPutRight
 from lasca_rules.sides import Side
 from tests.irregular_games import begun, done, make
 
 WHITE, BLACK = Side
 
 
-def decided(game: Game, wish: Wish) -> tuple[object, Game]:
-    ruling = arbiter.rule(game, IrregularMove(1, BLACK, wish=wish))
+def ruled(game: Game, incident: IrregularMove) -> tuple[object, Game]:
+    ruling = arbiter.rule(game, incident)
     return ruling.verdict, arbiter.apply(game, ruling)
+
+
+def decided(game: Game, wish: Wish) -> tuple[object, Game]:
+    return ruled(game, IrregularMove(1, BLACK, wish=wish))
 
 
 def test_a_wrong_capture_of_the_last_tower_ends_the_game_only_when_it_is_let_stand() -> None:
@@ -45,3 +49,18 @@ def test_taking_back_is_let_pass_without_a_word_on_a_move_that_is_not_there(inst
     verdict, after = decided(game, Wish.LET_STAND)
     assert verdict == GoesOn()
     assert after.half_moves == game.half_moves
+
+
+@pytest.mark.parametrize("move", ["e5-f4", "c3-b4"])
+def test_whatever_black_moves_first_is_taken_back_and_it_is_whites_move(move: str) -> None:
+    game = make(begun(LASCA), BLACK, move, and_press=False)
+    verdict, after = ruled(game, IrregularMove(1, WHITE, wish=Wish.CORRECT))
+    assert verdict == TakeBack(1, BLACK)
+    assert (after.position, after.clock.running) == (game.set_up.right, WHITE)
+
+
+def test_pieces_taken_in_the_wrong_order_are_put_right_and_the_capture_stands() -> None:
+    game = make(begun(LASCA, "w: a1w b2b d4B g7b"), WHITE, "a1xc3xe5", leaving="b: e5wBb g7b")
+    verdict, after = decided(game, Wish.CORRECT)
+    assert verdict == TakenPutRight(1, WHITE)
+    assert after.position["e5"] == "wbB"
