@@ -20,11 +20,12 @@ from lasca_rules.refereeing.incidents import (
     WrongColours,
     WrongSetUp,
 )
+from lasca_rules.refereeing.profiles import read_profile
 from lasca_rules.sides import Side
 from steps import refereeing
 from steps import terms as _terms  # noqa: F401 -- registers Reason
 from steps.game import GAME
-from steps.grammar import ordinal_in_digits, ordinal_in_english
+from steps.grammar import declined, ordinal_in_digits, ordinal_in_english
 from steps.phrasebook import given, when
 from steps.refereeing import RECORD, Record, happen, number_of, read_moves
 from steps.table import Table
@@ -46,6 +47,22 @@ IRREGULARITY = choice(
         WrongColours: Named("the players have each other's colours", "игроки играют шашками не того цвета"),
     },
 )
+DOCUMENT = choice(
+    "Document",
+    {
+        "column": Named(
+            "the schedule",
+            declined("расписание", "расписания", "расписанию", "расписание", "расписанием", "расписании"),
+        ),
+        "draughts": Named(
+            "the pairing sheet",
+            declined(
+                "протокол пар", "протокола пар", "протоколу пар", "протокол пар", "протоколом пар", "протоколе пар"
+            ),
+        ),
+    },
+)
+"""What each regulation says assigns the colours."""
 PLACEMENT = choice(
     "Placement",
     {
@@ -178,10 +195,11 @@ def the_board_has_been(table: Table, placement: Placement) -> None:
 
 
 @given(
-    "the players have been given each other's colours, against the schedule",
-    ru="игроки получили шашки не того цвета, какой назначен расписанием",
+    "the players have been given each other's colours, against {document:Document}",
+    ru="игроки получили шашки не того цвета, какой назначен {document:Document:instrumental}",
 )
-def each_others_colours(table: Table) -> None:
+def each_others_colours(table: Table, document: str) -> None:
+    assert read_profile(table[GAME].profile).regulation == document, "the regulation speaks of another document"
     refereeing.set_up(table, evolve(table[GAME].set_up, colours_exchanged=True))
 
 
