@@ -179,6 +179,13 @@ def happen(table: Table, incident: Incident) -> None:
         table.show(_shown(after, caption=Text("after the ruling", "после решения судьи")))
 
 
+def suspend(table: Table, incident: Incident) -> None:
+    """Begin with a game that has been suspended over a denied claim; how that was ruled on is not this scenario's."""
+    game = table[GAME]
+    table[GAME] = table.rules.apply(game, table.rules.rule(game, incident))
+    assert table[GAME].claim is not None, "the rules under test do not suspend the game over this claim"
+
+
 def clock_of(table: Table) -> Clock:
     """Return the clock of the game."""
     return table[GAME].clock

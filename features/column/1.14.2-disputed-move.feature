@@ -4,11 +4,291 @@ Feature: Column draughts: a disputed move
   @column:1.14.2-a
   Rule: 1.14.2-a A claim that is denied suspends the game for an inquiry
 
-    Scenario: 1.14.2-a When Black says that b2-d4 was wrong and White denies it, both clocks are stopped
-      Чёрные заявляют, что ход b2-d4 неправильный, белые этого не признают — часы останавливают
-      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
-      When White plays b2-b4 in 0:40 and presses the clock
-      And Black says that b2-b4 was wrong, and White denies it
+    Scenario Outline: 1.14.2-a <claimant> says that <move> was wrong, <other> denies it, and both clocks stop: <game>
+      <claimant> заявляют, что ход <move> неправильный, <other> этого не признают — часы стоят у обоих: <game>
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock
+      And the game has come to the position <position>
+      When <other> plays <move> in 0:40 and presses the clock
+      And <claimant> says that <move> was wrong, and <other> denies it
       Then the game is suspended for an inquiry
+      And <other> has 29:20 left and <claimant> has 30:00
+
+      Examples: moves against the rules
+        | game   | position           | other | move  | claimant |
+        | Lasca  | w: c3w g1w d4b g7b | White | g1-f2 | Black    |
+        | Lasca  | b: d4b e1w         | Black | d4-c5 | White    |
+        | Bashni | w: d6w e7b g7b a7b | White | d6xf8 | Black    |
+        | Bashni | b: f6B d4w b2w h2w | Black | f6xa1 | White    |
+
+      Examples: a move by the rules, which the claimant takes for a wrong one
+        | game   | position           | other | move     | claimant |
+        | Lasca  | w: c3w e7b         | White | c3-d4    | Black    |
+        | Bashni | b: f6B d4w b2w h2w | Black | f6xc3xa1 | White    |
+
+    Scenario Outline: 1.14.2-a A denied claim suspends the game whether or not the player at the clock <pressing>
+      Непризнанная претензия приостанавливает партию и когда игрок после хода <pressing>
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock
+      When White plays b2-d4 in 0:40 and <pressing>
+      And Black says that b2-d4 was wrong, and White denies it
+      Then the game is suspended for an inquiry
+      And White has 29:20 left and Black has 30:00
+
+      Examples:
+        | game   | pressing                 |
+        | Lasca  | does not press the clock |
+        | Lasca  | presses the clock        |
+        | Bashni | does not press the clock |
+        | Bashni | presses the clock        |
+
+    Scenario: 1.14.2-a A denied claim suspends the game also after the reply to the move
+      Непризнанная претензия приостанавливает партию и после ответного хода
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And White has played c3-d4 in 0:40
+      And Black has played a5-b4 in 0:20
+      When White plays b2-c3 in 0:30 and presses the clock
+      And White says that a5-b4 was wrong, and Black denies it
+      Then the game is suspended for an inquiry
+      And White has 28:50 left and Black has 29:40
+
+    Scenario Outline: 1.14.2-a While the truth is being established nobody moves and no clock is going: <game>
+      Пока выясняют, кто прав, ходов не делают и часы стоят: <game>
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock
+      And White has played c3-d4 in 0:40
+      When Black says that c3-d4 was wrong, and White denies it
+      And 2:00 passes
+      Then no move can be made meanwhile
       And neither clock is going
       And White has 29:20 left and Black has 30:00
+
+      Examples:
+        | game   |
+        | Lasca  |
+        | Bashni |
+
+    @does-not-apply @column:1.14.1-d
+    Scenario Outline: 1.14.2-a A doubt of the referee's own is no claim of a player and suspends nothing: <game>
+      Сомнение самого судьи — не претензия игрока, и партию оно не приостанавливает: <game>
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock
+      And White has played c3-d4 in 0:40
+      When the referee finds that c3-d4 was wrong
+      Then the game goes on and nothing is corrected
+      And Black's clock is going
+
+      Examples:
+        | game   |
+        | Lasca  |
+        | Bashni |
+
+    @does-not-apply
+    Scenario Outline: 1.14.2-a A claim that another tower was touched first is not one of a wrong move: <game>
+      Претензия, что сначала была тронута другая башня, — не претензия к неправильному ходу: <game>
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock
+      When the player to move touches e3
+      And White plays c3-d4 in 0:40 and presses the clock
+      And Black says that c3-d4 was wrong, and White denies it
+      Then the rules are silent and the referee decides
+
+      Examples:
+        | game   |
+        | Lasca  |
+        | Bashni |
+
+  @column:1.14.2-b
+  Rule: 1.14.2-b A claim that is admitted needs no inquiry
+
+    @reading:clocks-on-replay
+    Scenario Outline: 1.14.2-b <other> admits that <move> was wrong, and it is played again at once: <game>
+      <other> признают, что ход <move> неправильный, и его сразу переигрывают: <game>
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock
+      And the game has come to the position <position>
+      When <other> plays <move> in 0:40 and <pressing>
+      And <claimant> says that <move> was wrong, and <other> admits it
+      Then the game is replayed from <move>
+      And <other> has 30:00 left and <claimant> has 30:00
+      And <other>'s clock is going
+
+      Examples:
+        | game   | position           | other | move  | pressing                 | claimant |
+        | Lasca  | w: c3w g1w d4b g7b | White | g1-f2 | presses the clock        | Black    |
+        | Lasca  | b: d4b e1w         | Black | d4-c5 | does not press the clock | White    |
+        | Bashni | w: d6w e7b g7b a7b | White | d6xf8 | does not press the clock | Black    |
+        | Bashni | b: f6B d4w b2w h2w | Black | f6xa1 | presses the clock        | White    |
+
+    @reading:clocks-on-replay
+    Scenario: 1.14.2-b An admitted claim leads to a replay also after the reply to the move
+      Признанная претензия ведёт к переигровке и после ответного хода
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And White has played c3-d4 in 0:40
+      And Black has played a5-b4 in 0:20
+      When White plays b2-c3 in 0:30 and presses the clock
+      And White says that a5-b4 was wrong, and Black admits it
+      Then the game is replayed from a5-b4
+      And White has 29:20 left and Black has 30:00
+
+    @does-not-apply @column:1.14.1-d
+    Scenario Outline: 1.14.2-b To admit a move that was by the rules does not make it wrong: <game>
+      Признание не делает неправильным ход, сделанный по правилам: <game>
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock
+      And White has played c3-d4 in 0:40
+      When Black says that c3-d4 was wrong, and White admits it
+      Then Black's claim fails and the game goes on
+      And White has 29:20 left and Black has 30:00
+
+      Examples:
+        | game   |
+        | Lasca  |
+        | Bashni |
+
+  @column:1.14.2-c
+  Rule: 1.14.2-c The player at fault for the delay pays for the inquiry
+
+    @reading:wrong-claim-pays @reading:who-decides-inquiry @reading:clocks-on-replay
+    Scenario Outline: 1.14.2-c <claimant> was right about <move>, so <other> pays for the inquiry: <game>
+      Претензия к ходу <move> верна, и за проверку платят те, кто её не признал, — <other>: <game>
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock
+      And the game has come to the position <position>
+      And <other> has played <move> in 0:40
+      And the game is suspended, since <claimant> says that <move> was wrong and <other> denies it
+      When the inquiry takes 2:00
+      Then the game is replayed from <move>
+      And <other> has 28:00 left and <claimant> has 30:00
+
+      Examples:
+        | game   | position           | other | move  | claimant |
+        | Lasca  | w: c3w g1w d4b g7b | White | g1-f2 | Black    |
+        | Lasca  | b: d4b e1w         | Black | d4-c5 | White    |
+        | Bashni | w: d6w e7b g7b a7b | White | d6xf8 | Black    |
+        | Bashni | b: f6B d4w b2w h2w | Black | f6xa1 | White    |
+
+    @reading:wrong-claim-pays @reading:who-decides-inquiry
+    Scenario Outline: 1.14.2-c <claimant> was wrong about <move> and pays for the inquiry: <game>
+      Претензия к ходу <move> неверна, и за проверку платят те, кто её заявил, — <claimant>: <game>
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock
+      And the game has come to the position <position>
+      And <other> has played <move> in 0:40
+      And the game is suspended, since <claimant> says that <move> was wrong and <other> denies it
+      When the inquiry takes 2:00
+      Then <claimant>'s claim fails and the game goes on
+      And <claimant> has 28:00 left and <other> has 29:20
+
+      Examples:
+        | game   | position           | other | move     | claimant |
+        | Lasca  | w: c3w e7b         | White | c3-d4    | Black    |
+        | Lasca  | b: d4b e3w a1w     | Black | d4xf2    | White    |
+        | Bashni | w: c3W e7b         | White | c3-g7    | Black    |
+        | Bashni | b: f6B d4w b2w h2w | Black | f6xc3xa1 | White    |
+
+    @reading:wrong-claim-pays
+    Scenario: 1.14.2-c When the claim has failed, the clock of the player to move goes on
+      Когда претензия не подтвердилась, снова идут часы того, чья очередь хода
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And White has played c3-d4 in 0:40
+      And the game is suspended, since Black says that c3-d4 was wrong and White denies it
+      When the inquiry takes 2:00
+      And 0:30 passes
+      Then Black's clock is going
+      And White has 29:20 left and Black has 27:30
+
+    @reading:wrong-claim-pays @reading:clocks-on-replay
+    Scenario: 1.14.2-c When the claim was right, the clock of the player who moves again goes on
+      Когда претензия подтвердилась, идут часы того, кто делает ход заново
+      Given a game of Bashni under the rules of column draughts with 30:00 on each clock
+      And White has played b2-d4 in 0:40
+      And the game is suspended, since Black says that b2-d4 was wrong and White denies it
+      When the inquiry takes 2:00
+      And 0:30 passes
+      Then White's clock is going
+      And White has 27:30 left and Black has 30:00
+
+    @reading:charge-then-flag @reading:wrong-claim-pays @reading:clocks-on-replay
+    Scenario Outline: 1.14.2-c An inquiry of <inquiry> costs White, who had 0:30 and was wrong to deny, the game: <game>
+      У белых было 0:30, они зря не признали ход, и проверка за <inquiry> стоит им партии: <game>
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock
+      And White has 0:30 left and Black has 5:00
+      And White has played b2-d4 in 0:10
+      And the game is suspended, since Black says that b2-d4 was wrong and White denies it
+      When the inquiry takes <inquiry>
+      Then White has lost on time
+      And White has 0:00 left and Black has 5:00
+
+      Examples:
+        | game   | inquiry |
+        | Lasca  | 0:40    |
+        | Lasca  | 0:30    |
+        | Bashni | 0:40    |
+
+    @reading:charge-then-flag @reading:wrong-claim-pays
+    Scenario Outline: 1.14.2-c An inquiry of <inquiry> costs Black, who had 0:30 and made a wrong claim, the game: <game>
+      У чёрных было 0:30, их претензия неверна, и проверка за <inquiry> стоит им партии: <game>
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock
+      And White has 5:00 left and Black has 0:30
+      And White has played c3-d4 in 0:10
+      And the game is suspended, since Black says that c3-d4 was wrong and White denies it
+      When the inquiry takes <inquiry>
+      Then Black has lost on time
+      And White has 4:50 left and Black has 0:00
+
+      Examples:
+        | game   | inquiry |
+        | Lasca  | 0:40    |
+        | Bashni | 0:40    |
+        | Bashni | 0:30    |
+
+    @reading:charge-then-flag @reading:wrong-claim-pays
+    Scenario Outline: 1.14.2-c An inquiry of 0:29 leaves Black, who had 0:30, one second to play on: <game>
+      После проверки за 0:29 чёрным, у которых было 0:30, остаётся одна секунда, и партия продолжается: <game>
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock
+      And White has 5:00 left and Black has 0:30
+      And White has played c3-d4 in 0:10
+      And the game is suspended, since Black says that c3-d4 was wrong and White denies it
+      When the inquiry takes 0:29
+      Then Black's claim fails and the game goes on
+      And White has 4:50 left and Black has 0:01
+
+      Examples:
+        | game   |
+        | Lasca  |
+        | Bashni |
+
+    @reading:wrong-claim-pays @reading:clocks-on-replay
+    Scenario: 1.14.2-c Where time once used is not given back, the inquiry is charged on top of it
+      Где израсходованное время не возвращают, время проверки списывают сверх него
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And the event's own rules say that time once used is not given back
+      And White has played b2-d4 in 0:40
+      And the game is suspended, since Black says that b2-d4 was wrong and White denies it
+      When the inquiry takes 2:00
+      Then the game is replayed from b2-d4
+      And White has 27:20 left and Black has 30:00
+
+    @does-not-apply @reading:wrong-claim-pays @reading:clocks-on-replay
+    Scenario Outline: 1.14.2-c Black, who claimed rightly, pays nothing for the inquiry even with 0:01 left: <game>
+      Чёрные, чья претензия верна, за проверку не платят, даже если у них 0:01: <game>
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock
+      And White has 5:00 left and Black has 0:01
+      And White has played b2-d4 in 0:10
+      And the game is suspended, since Black says that b2-d4 was wrong and White denies it
+      When the inquiry takes 0:40
+      Then the game is replayed from b2-d4
+      And Black has 0:01 left and White has 4:20
+
+      Examples:
+        | game   |
+        | Lasca  |
+        | Bashni |
+
+    @does-not-apply @reading:wrong-claim-pays
+    Scenario Outline: 1.14.2-c White, who denied rightly, pays nothing for the inquiry even with 0:01 left: <game>
+      Белые, которые ход по праву не признали неправильным, за проверку не платят, даже если у них 0:01: <game>
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock
+      And White has 0:11 left and Black has 5:00
+      And White has played c3-d4 in 0:10
+      And the game is suspended, since Black says that c3-d4 was wrong and White denies it
+      When the inquiry takes 0:40
+      Then Black's claim fails and the game goes on
+      And White has 0:01 left and Black has 4:20
+
+      Examples:
+        | game   |
+        | Lasca  |
+        | Bashni |

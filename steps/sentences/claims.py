@@ -9,7 +9,7 @@ from lasca_rules.refereeing.incidents import Answer, Fault, InquiryOver, Irregul
 from lasca_rules.sides import Side
 from steps import refereeing
 from steps.game import GAME
-from steps.phrasebook import when
+from steps.phrasebook import given, when
 from steps.refereeing import FAULT, happen, number_of
 from steps.table import Table
 from steps.words import Named, choice
@@ -45,6 +45,15 @@ END = choice(
 def claims(table: Table, claimant: Side, move: Move, side: Side, answer: Answer) -> None:
     assert side is claimant.other, "a claim is answered by the claimant's opponent"
     happen(table, IrregularMove(number_of(table[GAME], move), claimant, answer))
+
+
+@given(
+    "the game is suspended, since {claimant:Side} says that {move:Move} was wrong and {side:Side} denies it",
+    ru="партия приостановлена: {claimant:Side} заявляют, что ход {move:Move} неправильный, {side:Side} это отрицают",
+)
+def is_suspended_over(table: Table, claimant: Side, move: Move, side: Side) -> None:
+    assert side is claimant.other, "a claim is answered by the claimant's opponent"
+    refereeing.suspend(table, IrregularMove(number_of(table[GAME], move), claimant, Answer.DENIES))
 
 
 @when("the inquiry takes {time:Time}", ru="проверка занимает {time:Time}")

@@ -1,0 +1,113 @@
+Feature: Column draughts: a position disturbed by a player
+  Столбовые шашки: позиция, нарушенная по вине игрока
+
+  @column:1.14.3-a
+  Rule: 1.14.3-a Who disturbs the position restores it on their own time
+
+    Scenario Outline: 1.14.3-a <side> knocked a tower over and restores it on their own time: <game>, <mover> to move
+      <side> сбили башню и восстанавливают позицию за счёт своего времени: <game>, ход <mover:genitive>
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock
+      And the game has come to the position <position>
+      And <mover> has 12:00 left and <other> has 9:00
+      When the tower on c3 is knocked to b4 <fault>
+      And restoring the position takes 0:40
+      Then <side> restores the position
+      And <side> has <left> left and <untouched> has <as before>
+
+      Examples:
+        | game   | position          | mover | other | side  | fault                 | left  | untouched | as before |
+        | Lasca  | w: a1w c3wbb e7B  | White | Black | White | through White's fault | 11:20 | Black     | 9:00      |
+        | Lasca  | w: a1w c3wbb e7B  | White | Black | Black | through Black's fault | 8:20  | White     | 12:00     |
+        | Lasca  | b: a1w c3wbb e7B  | Black | White | White | through White's fault | 8:20  | Black     | 12:00     |
+        | Lasca  | b: a1w c3wbb e7B  | Black | White | Black | through Black's fault | 11:20 | White     | 9:00      |
+        | Bashni | w: a1w c3Wbb h8bw | White | Black | White | through White's fault | 11:20 | Black     | 9:00      |
+        | Bashni | w: a1w c3Wbb h8bw | White | Black | Black | through Black's fault | 8:20  | White     | 12:00     |
+        | Bashni | b: a1w c3Wbb h8bw | Black | White | White | through White's fault | 8:20  | Black     | 12:00     |
+        | Bashni | b: a1w c3Wbb h8bw | Black | White | Black | through Black's fault | 11:20 | White     | 9:00      |
+
+    Scenario Outline: 1.14.3-a Until the position is restored nobody moves: <game>
+      Пока позиция не восстановлена, ходов не делают: <game>
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock
+      When the tower on c3 is knocked to d4 through Black's fault
+      Then no move can be made meanwhile
+
+      Examples:
+        | game   |
+        | Lasca  |
+        | Bashni |
+
+    @reading:after-restoring
+    Scenario Outline: 1.14.3-a Once the position is restored the clock of <mover>, who is to move, is going: <game>
+      Когда позиция восстановлена, идут часы <mover:genitive>, чей ход: <game>
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock
+      And the game has come to the position <position>
+      And <mover> has 12:00 left and <other> has 9:00
+      When the tower on c3 is knocked to b4 <fault>
+      And restoring the position takes 0:40
+      Then <mover>'s clock is going
+
+      Examples:
+        | game   | position          | mover | other | fault                 |
+        | Lasca  | w: a1w c3wbb e7B  | White | Black | through White's fault |
+        | Lasca  | w: a1w c3wbb e7B  | White | Black | through Black's fault |
+        | Lasca  | b: a1w c3wbb e7B  | Black | White | through White's fault |
+        | Bashni | b: a1w c3Wbb h8bw | Black | White | through Black's fault |
+
+    @reading:charge-then-flag
+    Scenario Outline: 1.14.3-a With 0:30 left, whoever takes <time> to restore the position loses on time: <game>
+      У кого осталось 0:30, а на восстановление ушло <time>, проигрывает по времени: <game>
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock
+      And White has 5:00 left and Black has 0:30
+      When the tower on c3 is knocked to d4 through Black's fault
+      And restoring the position takes <time>
+      Then Black has lost on time
+      And White has 5:00 left and Black has 0:00
+
+      Examples:
+        | game   | time |
+        | Lasca  | 0:40 |
+        | Lasca  | 0:30 |
+        | Bashni | 0:40 |
+
+    @reading:charge-then-flag
+    Scenario: 1.14.3-a With 0:30 left, whoever takes 0:29 to restore the position plays on with one second
+      У кого осталось 0:30, а на восстановление ушло 0:29, играет дальше с одной секундой
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And White has 5:00 left and Black has 0:30
+      When the tower on c3 is knocked to d4 through Black's fault
+      And restoring the position takes 0:29
+      Then Black restores the position
+      And White has 5:00 left and Black has 0:01
+
+    @does-not-apply
+    Scenario Outline: 1.14.3-a <side>, not at fault, pays nothing for restoring it even with 0:01 left: <game>
+      <side>, за которыми вины нет, за восстановление не платят, даже если у них 0:01: <game>
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock
+      And <side> has 0:01 left and <culprit> has 5:00
+      When the tower on c3 is knocked to d4 <fault>
+      And restoring the position takes 0:40
+      Then <culprit> restores the position
+      And <side> has 0:01 left and <culprit> has 4:20
+
+      Examples:
+        | game   | side  | culprit | fault                 |
+        | Lasca  | White | Black   | through Black's fault |
+        | Lasca  | Black | White   | through White's fault |
+        | Bashni | White | Black   | through Black's fault |
+        | Bashni | Black | White   | through White's fault |
+
+    @does-not-apply @column:1.14.4-a @reading:both-disturbed
+    Scenario Outline: 1.14.3-a Where the referee decides when both are at fault, nobody's clock is started: <game>
+      Где при вине обоих решает судья, ничьих часов для восстановления не пускают: <game>
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock
+      And the event's own rules say that the referee decides when both disturb the position
+      And White has 5:00 left and Black has 3:00
+      When the tower on c3 is knocked to d4 through both players' fault
+      And restoring the position takes 0:40
+      Then the rules are silent and the referee decides
+      And White has 5:00 left and Black has 3:00
+
+      Examples:
+        | game   |
+        | Lasca  |
+        | Bashni |
