@@ -1,0 +1,206 @@
+Feature: The sport of draughts: wrong set-up or wrong colours
+  Вид спорта «шашки»: неправильная расстановка или не тот цвет шашек
+
+  @draughts:5.4.13.1-a
+  Rule: 5.4.13.1-a A wrong set-up or wrong colours are put right only before the game begins
+
+    @reading:start-of-game
+    Scenario Outline: 5.4.13.1-a Before White's clock is started, a wrong set-up of <game> is put right whoever finds it
+      До пуска часов белых неправильную расстановку исправляют, кто бы её ни заметил (<game>)
+      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
+      And the piece that belongs on a3 has been set up on b4
+      When before the clock is started <who finds> that the pieces were set up wrongly
+      Then the pieces are set up rightly and the game begins anew
+      And White has 30:00 left and Black has 30:00
+      And neither clock is going
+
+      Examples:
+        | game             | who finds         |
+        | Lasca            | White finds       |
+        | Lasca            | Black finds       |
+        | Lasca            | the referee finds |
+        | Russian draughts | the referee finds |
+
+    @reading:start-of-game
+    Scenario Outline: 5.4.13.1-a Before White's clock is started, wrong colours in <game> are exchanged whoever finds them
+      До пуска часов белых игроки меняются шашками не того цвета, кто бы это ни заметил (<game>)
+      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
+      And the players have been given each other's colours, against the pairing sheet
+      When before the clock is started <who finds> that the players have each other's colours
+      Then the players exchange colours and the game begins anew
+      And White has 30:00 left and Black has 30:00
+      And neither clock is going
+
+      Examples:
+        | game             | who finds         |
+        | Lasca            | White finds       |
+        | Lasca            | Black finds       |
+        | Lasca            | the referee finds |
+        | Russian draughts | the referee finds |
+
+    @reading:setup-one-moved @reading:start-of-game
+    Scenario Outline: 5.4.13.1-a If an event keeps to this sentence alone, a wrong set-up found <when> is not put right
+      Если в соревновании держатся только этой фразы, неправильную расстановку, замеченную <when>, не исправляют
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the event's own rules say that the set-up is put right only before the start
+      And a king has been set up on a1 instead of a man
+      And the record of the game, 1:00 for each move:
+        | White | Black |
+        | c3-d4 | e5xc3 |
+      When <when> Black finds that the pieces were set up wrongly
+      Then the game goes on and nothing is corrected
+
+      Examples:
+        | when                   |
+        | before the first move  |
+        | after White's 1st move |
+
+    @reading:setup-one-moved @reading:start-of-game
+    Scenario Outline: 5.4.13.1-a If an event keeps to this sentence alone, wrong colours found <when> are not exchanged
+      Если в соревновании держатся только этой фразы, не тот цвет, замеченный <when>, не исправляют
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the event's own rules say that the set-up is put right only before the start
+      And the players have been given each other's colours, against the pairing sheet
+      And the record of the game, 1:00 for each move:
+        | White | Black |
+        | c3-d4 | e5xc3 |
+      When <when> Black finds that the players have each other's colours
+      Then the game goes on and nothing is corrected
+
+      Examples:
+        | when                   |
+        | before the first move  |
+        | after White's 1st move |
+
+    @does-not-apply
+    Scenario Outline: 5.4.13.1-a Where nothing is wrong nothing is put right, though <who finds> that <what>
+      Если всё в порядке, исправлять нечего, хотя <who finds>, что <what>
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      When before the clock is started <who finds> that <what>
+      Then the game goes on and nothing is corrected
+      And White has 30:00 left and Black has 30:00
+
+      Examples:
+        | who finds         | what                                |
+        | White finds       | the pieces were set up wrongly      |
+        | the referee finds | the players have each other's colours |
+
+  @draughts:5.4.13.1-b
+  Rule: 5.4.13.1-b Once both players have moved nothing is corrected and the result stands
+
+    Scenario Outline: 5.4.13.1-b A king on a1 from the start, found <when>, is not exchanged for a man
+      Дамку, стоявшую на a1 с самого начала и замеченную <when>, на простую не меняют
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And a king has been set up on a1 instead of a man
+      And the record of the game, 1:00 for each move:
+        | White    | Black    |
+        | c3-d4    | e5xc3    |
+        | b2xd4    | f6-e5    |
+        | d4xf6    | g7xe5    |
+        | e3-d4    | c5xe3    |
+        | f2xd4    | b6-c5    |
+        | d4xb6    | a7xc5    |
+        | e3-f4    | g5xe3    |
+        | d2xf4    | a5-b4    |
+        | c3xa5    | c5-d4    |
+        | e3xc5xa7 | e5xc3    |
+        | a7xc5    | d6xb4    |
+        | g1-f2    | c5-d4    |
+        | a3xc5    | f6-g5    |
+        | b4xd2    | d4xb2    |
+        | c1xa3    | g5xe3xc1 |
+        | g3xe5    | c7-d6    |
+        | e5xc7    | e7-f6    |
+        | c7-d6    | f6-g5    |
+        | f2-e3    | g5-f4    |
+      When <when> <who finds> that the pieces were set up wrongly
+      Then the game goes on and nothing is corrected
+      And White has <White> left and Black has <Black>
+
+      Examples:
+        | when                    | who finds         | White | Black |
+        | after Black's 1st move  | White finds       | 29:00 | 29:00 |
+        | after Black's 1st move  | Black finds       | 29:00 | 29:00 |
+        | after White's 2nd move  | the referee finds | 28:00 | 29:00 |
+        | after Black's 19th move | the referee finds | 11:00 | 11:00 |
+
+    Scenario Outline: 5.4.13.1-b Wrong colours in <game>, found when both have moved, are kept
+      Не тот цвет шашек, замеченный, когда сходили оба, не меняют (<game>)
+      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
+      And the players have been given each other's colours, against the pairing sheet
+      And White has played c3-d4 in 0:40
+      And Black has played <reply> in 0:20
+      When <who finds> that the players have each other's colours
+      Then the game goes on and nothing is corrected
+      And White has 29:20 left and Black has 29:40
+
+      Examples:
+        | game             | reply | who finds         |
+        | Lasca            | e5xc3 | White finds       |
+        | Lasca            | e5xc3 | Black finds       |
+        | Lasca            | e5xc3 | the referee finds |
+        | Russian draughts | b6-a5 | the referee finds |
+
+    Scenario: 5.4.13.1-b A game that went on from a wrong set-up is won like any other
+      Партию, которую продолжили с неправильной расстановки, выигрывают как любую другую
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And a king has been set up on a1 instead of a man
+      And White has played c3-d4 in 0:40
+      And Black has played e5xc3 in 0:20
+      When the referee finds that the pieces were set up wrongly
+      And Black resigns
+      Then White has won
+
+    @does-not-apply @reading:setup-one-moved @reading:start-of-game @reading:clocks-on-replay
+    Scenario Outline: 5.4.13.1-b As long as Black has not moved, a wrong set-up is put right: <when>
+      Пока чёрные не сделали хода, неправильную расстановку исправляют: <when>
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the piece that belongs on a3 has been set up on b4
+      And the record of the game, 1:00 for each move:
+        | White |
+        | c3-d4 |
+      When <when> <who finds> that the pieces were set up wrongly
+      Then the pieces are set up rightly and the game begins anew
+      And White has 30:00 left and Black has 30:00
+
+      Examples:
+        | when                   | who finds         |
+        | before the first move  | White finds       |
+        | before the first move  | the referee finds |
+        | after White's 1st move | White finds       |
+        | after White's 1st move | Black finds       |
+        | after White's 1st move | the referee finds |
+
+    @does-not-apply @reading:setup-one-moved @reading:start-of-game @reading:clocks-on-replay
+    Scenario Outline: 5.4.13.1-b As long as Black has not moved, wrong colours in <game> are exchanged: <when>
+      Пока чёрные не сделали хода, не тот цвет исправляют (<game>): <when>
+      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
+      And the players have been given each other's colours, against the pairing sheet
+      And the record of the game, 1:00 for each move:
+        | White |
+        | c3-d4 |
+      When <when> Black finds that the players have each other's colours
+      Then the players exchange colours and the game begins anew
+      And White has 30:00 left and Black has 30:00
+
+      Examples:
+        | game             | when                   |
+        | Lasca            | before the first move  |
+        | Lasca            | after White's 1st move |
+        | Russian draughts | after White's 1st move |
+
+    @does-not-apply @reading:setup-one-moved @reading:start-of-game @reading:clocks-on-replay
+    Scenario Outline: 5.4.13.1-b If <rule>, White's first minute is not simply given back
+      Если <rule>, первую минуту белых так просто не возвращают
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the event's own rules say that <rule>
+      And the piece that belongs on a3 has been set up on b4
+      And White has played c3-d4 in 1:00
+      When Black finds that the pieces were set up wrongly
+      Then White has 29:00 left and Black has 30:00
+      And <whose>
+
+      Examples:
+        | rule                                     | whose                  |
+        | time once used is not given back         | White's clock is going |
+        | the referee sets the clocks for a replay | neither clock is going |
