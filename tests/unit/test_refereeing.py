@@ -43,6 +43,7 @@ from lasca_rules.refereeing.rulings import (
     SportingSanction,
     TakeBack,
     TakenPutRight,
+    Unchanged,
     Verdict,
 )
 from lasca_rules.refereeing.working_out import violations
@@ -220,6 +221,13 @@ class TestCorrections:
         ruling = arbiter.rule(game, IrregularMove(1, BLACK, wish=CORRECT))
         assert "before-the-press" in ruling.readings
         assert arbiter.apply(game, ruling).clock == game.clock
+
+    def test_what_nobody_pressed_is_not_switched_back(self) -> None:
+        game = make(begun(LASCA, "w: d4w g7b"), BLACK, "g7-f6", and_press=False)
+        ruling = arbiter.rule(game, IrregularMove(1, WHITE, wish=CORRECT))
+        assert (ruling.clocks, "draughts:5.4.13.4-a" in ruling.under) == (Unchanged(), False)
+        after = arbiter.apply(game, ruling)
+        assert (after.clock, write_position(after.position)) == (game.clock, "w: d4w g7b")
 
     @pytest.mark.parametrize(("profile", "left"), [("draughts", 50), ("draughts increment-on-reversal=kept", 53)])
     def test_the_increment_is_revoked_or_kept(self, profile: str, left: int) -> None:
