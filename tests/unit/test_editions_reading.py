@@ -72,13 +72,17 @@ def test_the_slip_corrected_is_the_same_clause(tmp_path: Path) -> None:
 
 
 def test_a_list_with_single_numbers_is_text_of_its_clause(tmp_path: Path) -> None:
-    document = read(tmp_path, "2.1. Поднос бывает:\n1. круглый;\n2. квадратный;\n3. овальный\n4. никакой.\n2.2.1. Чашки.")
+    document = read(
+        tmp_path, "2.1. Поднос бывает:\n1. круглый;\n2. квадратный;\n3. овальный\n4. никакой.\n2.2.1. Чашки."
+    )
     assert clauses(document) == ["2.1", "2.2.1"]
     assert wording(document, "2.1") == "Поднос бывает: 1. круглый; 2. квадратный; 3. овальный 4. никакой."
 
 
 def test_lines_broken_at_any_word_join_again(tmp_path: Path) -> None:
-    text = "2.1. Чашек, согласно\nп. 1.6.1, не более\n11 штук, как в пункте\n5.4.13.2, но перено-\nсы строк склеивают.\n"
+    text = (
+        "2.1. Чашек, согласно\nп. 1.6.1, не более\n11 штук, как в пункте\n5.4.13.2, но перено-\nсы строк склеивают.\n"
+    )
     document = read(tmp_path, text)
     assert clauses(document) == ["2.1"]
     assert wording(document, "2.1").endswith("не более 11 штук, как в пункте 5.4.13.2, но переносы строк склеивают.")
@@ -92,7 +96,9 @@ def test_clauses_that_run_together_in_one_line_are_taken_apart(tmp_path: Path, b
 
 
 def test_texts_of_several_regulations_stuck_together_are_taken_apart(tmp_path: Path) -> None:
-    text = "2.2.3. Башни из чашек.5.4.13. О чае (кроме зелёного)\n\n5.4.13.1. Сахар.Статья 28. О варенье\n\n28.1. Ложка."
+    text = (
+        "2.2.3. Башни из чашек.5.4.13. О чае (кроме зелёного)\n\n5.4.13.1. Сахар.Статья 28. О варенье\n\n28.1. Ложка."
+    )
     assert clauses(read(tmp_path, text)) == ["2.2.3"]
     assert read(tmp_path, text).beyond == ("5.4.13", "5.4.13.1", "28", "28.1")
     assert wording(read(tmp_path, text), "2.2.3") == "Башни из чашек."
@@ -155,7 +161,9 @@ def test_a_text_of_another_regulation_is_refused_with_what_it_has(tmp_path: Path
 
 @pytest.mark.parametrize("text", ["Чай без номеров.", "1,14 чая", "12.05.2024 г. утверждено"])
 def test_a_text_without_clauses_is_refused(tmp_path: Path, text: str) -> None:
-    assert "no clause of “column” in it; expected lines that begin with a number such as 1.14.1" in refused(tmp_path, text)
+    assert "no clause of “column” in it; expected lines that begin with a number such as 1.14.1" in refused(
+        tmp_path, text
+    )
 
 
 @pytest.mark.parametrize("data", [b"", b"\n \n\t", b"\xef\xbb\xbf"])

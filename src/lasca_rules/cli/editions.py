@@ -68,13 +68,11 @@ def edition(
         print(json.dumps(shown.data(), ensure_ascii=False, indent=2) if as_json else "\n".join(shown.lines(language)))
         return 1 if any(clause.uncovered for clause in shown.clauses) else 0
     compared = _compared(document, layout, against, stored)
+    path = store_edition(edition_of(document, layout), stored) if store else None
     print(json.dumps(compared.data(), ensure_ascii=False, indent=2) if as_json else "\n".join(compared.lines(language)))
-    if store:
-        path = store_edition(edition_of(document, layout), stored)
-        if not as_json:
-            print(_kept(path)[language])
-        return 0
-    return 0 if compared.quiet else 1
+    if path and not as_json:
+        print(_kept(path)[language])
+    return 0 if store or compared.quiet else 1
 
 
 def _compared(document: Document, layout: Layout, against: Path | None, stored: Path | None) -> Compared:

@@ -131,8 +131,8 @@ lasca-rules edition new.txt --regulation draughts --store""",
     "review": Text(
         """Stamp a statement as reviewed: you held its two restatements and its scenarios against each other.
 
-When a text or a scenario changes afterwards, the statement is suspect until it is reviewed again. Without a statement:
-show which are reviewed, which are suspect, and what changed.
+When a text or a scenario changes afterwards, the statement is suspect until it is reviewed again. Without --by:
+show which statements are reviewed, which are suspect, and what changed.
 
 \b
 lasca-rules review
@@ -141,8 +141,8 @@ lasca-rules review column:2.1-a column:2.1-b --by "A. Referee" --on 2026-11-30
 lasca-rules review --twins""",
         """Отметить положение как проверенное: вы сверили оба его изложения и его сценарии.
 
-Если текст или сценарий потом изменится, положение будет под сомнением до новой проверки. Если положение не названо,
-показано, что проверено, что под сомнением и что изменилось.
+Если текст или сценарий потом изменится, положение будет под сомнением до новой проверки. Без --by показано, какие
+положения проверены, какие под сомнением и что изменилось.
 
 \b
 lasca-rules review

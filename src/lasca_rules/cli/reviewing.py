@@ -42,15 +42,15 @@ def review(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Stamp statements as reviewed; or record which texts are twins; or, with neither, show how reviews stand."""
+    """Stamp statements as reviewed; or record which texts are twins; or, with neither, only show how reviews stand."""
     _check(statements, by, on, twins=twins)
     registry = load()
     language = language_of(lang)
     files = stamps or STAMPS, written or TWINS
     if twins:
         store_twins(twins_in(registry), written or TWINS)
-    if statements:
-        _stamp(registry, statements, by or "", _day(on), files)
+    if statements and by is not None:
+        _stamp(registry, statements, by, _day(on), files)
     shown = _shown(registry, files, only=statements or ())
     if as_json:
         print(json.dumps(shown.data(), ensure_ascii=False, indent=2))
@@ -100,7 +100,9 @@ def _shown(registry: Registry, files: tuple[Path, Path], only: Sequence[Statemen
     held = {stamp.statement: stamp for stamp in load_stamps(stamps)}
     scenarios = read_scenarios(house() / "features")
     suspect = suspect_statements(registry, held.values(), scenarios, load_twins(written))
-    names = tuple(dict.fromkeys(only)) or tuple(statement.id for statement in registry.statements)
+    names = tuple(dict.fromkeys(registry.statement(name).id for name in only)) or tuple(
+        statement.id for statement in registry.statements
+    )
     return Reviews(names, held, suspect)
 
 
@@ -123,17 +125,17 @@ def _check(statements: Sequence[str] | None, by: str | None, on: str | None, *, 
                 "--twins ничего не проверяет: без ID и --by",
             )
         )
-    if statements and by is None:
+    if on is not None and by is None:
         raise InputError(
             Text(
                 "expected --by with the name of the person who reviewed", "здесь нужно --by с именем того, кто проверил"
             )
         )
-    if not statements and (by is not None or on is not None):
+    if by is not None and not statements:
         raise InputError(
             Text(
-                "--by and --on stamp statements; expected at least one, such as column:1.14.1-b",
-                "--by и --on отмечают положения; здесь нужно хотя бы одно, например column:1.14.1-b",
+                "--by stamps statements; expected at least one, such as column:1.14.1-b",
+                "--by отмечает положения; здесь нужно хотя бы одно, например column:1.14.1-b",
             )
         )
 

@@ -13,6 +13,7 @@ from lasca_rules.regulations.readings import Reading
 from lasca_rules.regulations.registry import Registry
 from lasca_rules.regulations.statements import Regulation
 from lasca_rules.regulations.structuring import refusal, structure
+from lasca_rules.storing import machine_reason
 
 REGULATIONS = ("column", "draughts", "nardy", "play")
 """The regulations in the order in which they are shown; each is a file of that name."""
@@ -60,6 +61,10 @@ def read(path: Path) -> dict[str, object]:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         text = Text(f"no such file in {path.parent}", f"в папке {path.parent} такого файла нет")
+        raise refusal(path.name, "", text) from None
+    except OSError as error:
+        why = machine_reason(error)
+        text = Text(f"cannot be read: {why.en}", f"не удаётся прочитать: {why.ru}")
         raise refusal(path.name, "", text) from None
     except UnicodeDecodeError as error:
         text = Text(f"byte {error.start} is not UTF-8", f"байт {error.start} не в кодировке UTF-8")
