@@ -62,78 +62,81 @@ class Generator:
     def quiet_moves(self, towers: Towers) -> list[Line]:
         """Return the moves without capture, as if none were due (P2, P3, B2, B3)."""
         found: list[Line] = []
-        own = self.own
+        own, steps, crowning = self.own, self.steps, self.crowning
         for start, tower in enumerate(towers):
             if tower and tower[0] in own:
-                for diagonal in self.steps[tower[0]][start]:
+                for diagonal in steps[tower[0]][start]:
                     for end in diagonal:
                         if towers[end]:
                             break
                         after = towers.copy()
                         after[start] = ""
-                        after[end] = crown(tower) if end in self.crowning[tower[0]] else tower
+                        after[end] = crown(tower) if end in crowning[tower[0]] else tower
                         found.append(((start, end), after))
         return found
 
     def captures(self, towers: Towers) -> list[Line]:
         """Return the captures, each to its end (P4 to P9, B2 to B5); where the majority rule holds, the longest."""
         found: list[Line] = []
-        own, enemy = self.own, self.enemy
+        own, enemy, leaps, flights = self.own, self.enemy, self.leaps, self.flights
         for start, tower in enumerate(towers):
             if tower and tower[0] in own:
-                # Most towers have nothing to jump. That is seen here, without a call: no other loop runs as often.
-                for over, beyond in self.leaps[tower[0]][start]:
-                    if towers[over] and not towers[beyond] and towers[over][0] in enemy:
-                        self.begin(towers, start, found)
-                        break
-                if self.flights[tower[0]][start]:
-                    self.begin(towers, start, found)
+                # Most towers have nothing to jump over. That is seen here, without a call: no other loop runs as often.
+                for over, beyond in leaps[tower[0]][start]:
+                    if not towers[beyond] and towers[over] and towers[over][0] in enemy:
+                        found += self.captures_by(towers, start, [(over, (beyond,))])
+                if flights[tower[0]][start]:
+                    found += self.captures_by(towers, start, self.jumps_from(towers, start, tower[0], ()))
         if self.ruleset.majority and found:
             most = max(len(path) for path, _ in found)
             return [line for line in found if len(line[0]) == most]
         return found
 
-    def begin(self, towers: Towers, start: int, found: list[Line]) -> None:
-        """Append to ``found`` every capture by the tower on that square, which counts as empty meanwhile (P11)."""
+    def captures_by(self, towers: Towers, start: int, jumps: list[Jump]) -> list[Line]:
+        """Return the captures that the tower on that square may begin with these jumps."""
+        found: list[Line] = []
         lifted = towers.copy()
-        lifted[start] = ""
-        self.extend(lifted, (start,), towers[start], (), found)
+        lifted[start] = ""  # P11
+        for jump in jumps:
+            found += self.captures_after(lifted, (start,), towers[start], jump, ())
+        return found
 
-    def extend(self, towers: Towers, path: Path, tower: Tower, spent: Path, found: list[Line]) -> bool:
-        """Append to ``found`` every way to end a capture that has come this far; tell whether it can go on.
+    def captures_after(self, towers: Towers, path: Path, tower: Tower, jump: Jump, spent: Path) -> list[Line]:
+        """Return every way to end a capture that makes this jump next.
 
         Args:
             towers: the board without the capturing tower.
             path: where that tower started, and every square it landed on.
             tower: the capturing tower as it is now.
+            jump: what it jumps over next, and where it may land.
             spent: the squares that may not be jumped over again (P8).
-            found: grows by whole captures.
         """
-        jumps = self.jumps_from(towers, path[-1], tower[0], spent)
-        for over, landings in jumps:
-            stops = []
-            for landing in landings:
-                reached = (*path, landing)
-                after, taller, jumped = self.jump(towers, tower, over, landing, spent)
-                if self.ends(tower, landing) or not self.extend(after, reached, taller, jumped, found):
-                    stops.append((reached, self.settle(after, landing, taller, jumped)))
-            # P7 binds the landing too: where the capture can go on from one square, no other will do.
-            if len(stops) == len(landings):
-                found += stops
-        return bool(jumps)
+        over, landings = jump
+        whole: list[Line] = []
+        longer: list[Line] = []
+        for landing in landings:
+            reached = (*path, landing)
+            after, taller, jumped = self.jump(towers, tower, over, landing, spent)
+            jumps = [] if self.ends(tower, landing) else self.jumps_from(after, landing, taller[0], jumped)
+            for following in jumps:
+                longer += self.captures_after(after, reached, taller, following, jumped)
+            if not jumps:
+                whole.append((reached, self.settle(after, landing, taller, jumped)))
+        # P7 binds the landing too: where the capture can go on from one square, no other will do.
+        return longer or whole
 
     def jumps_from(self, towers: Towers, square: int, piece: str, spent: Path) -> list[Jump]:
         """Return what a tower with that commander may jump over from that square, and where it may land."""
-        jumps: list[Jump] = [
-            (over, (beyond,))
-            for over, beyond in self.leaps[piece][square]
-            if towers[over] and not towers[beyond] and towers[over][0] in self.enemy and over not in spent
-        ]
+        jumps: list[Jump] = []
+        enemy = self.enemy
+        for over, beyond in self.leaps[piece][square]:
+            if not towers[beyond] and towers[over] and towers[over][0] in enemy and over not in spent:
+                jumps.append((over, (beyond,)))
         for diagonal in self.flights[piece][square]:
             far = next((far for far, over in enumerate(diagonal) if towers[over]), len(diagonal) - 1)
             over = diagonal[far]
             landings = tuple(takewhile(lambda beyond: not towers[beyond], diagonal[far + 1 :]))
-            if landings and towers[over][0] in self.enemy and over not in spent:
+            if landings and towers[over][0] in enemy and over not in spent:
                 jumps.append((over, landings))
         return jumps
 
