@@ -131,6 +131,18 @@ def test_a_changed_word_uncovers_its_span_and_names_its_statements() -> None:
     assert (found.restated, found.not_normative) == (6, 1)
 
 
+def test_words_after_a_span_that_is_found_again_are_not_laid_to_those_before() -> None:
+    found = beside(document(SAID.replace("Чай,", "Сок,").replace("Кофе", "И кофе")).wordings[0], layout())
+    assert [(run[0].word.text, run[0].altered) for run in found.uncovered] == [("Сок,", (A,)), ("И", ())]
+
+
+def test_spans_found_again_do_not_overlap() -> None:
+    spans = (Span(1, 1, (A,)), Span(2, 2, (B,)))
+    laid = pinned(Layout("column", {}, (LaidClause("1.14.1", "", spans),)), document("Чай. Кофе чай."))
+    words = beside(document("Вода. Кофе чай.").wordings[0], laid).words
+    assert [word.statements for word in words] == [(), (B,), (B,)]
+
+
 def test_a_clause_without_spans_is_uncovered_altogether() -> None:
     (found,) = coverage(document("Чай пьют.", clause="1.14.9"), layout())
     assert not found.laid

@@ -71,6 +71,12 @@ def test_the_slip_corrected_is_the_same_clause(tmp_path: Path) -> None:
     assert document.notices == ()
 
 
+def test_any_number_cut_short_means_the_clause_that_follows(tmp_path: Path) -> None:
+    document = read(tmp_path, PLAIN.replace("1.14.2. ", "2. ").replace("1.14.3. ", "3. "))
+    assert clauses(document) == clauses(read(tmp_path, PLAIN))
+    assert len(document.notices) == 3
+
+
 def test_a_list_with_single_numbers_is_text_of_its_clause(tmp_path: Path) -> None:
     document = read(
         tmp_path, "2.1. Поднос бывает:\n1. круглый;\n2. квадратный;\n3. овальный\n4. никакой.\n2.2.1. Чашки."
@@ -109,6 +115,9 @@ def test_texts_of_several_regulations_stuck_together_are_taken_apart(tmp_path: P
 def test_a_reference_to_a_clause_begins_none(tmp_path: Path) -> None:
     document = read(tmp_path, "1.14.1. Чай по п. 1.14.2. Кофе по пункту 2.1. Сок (см. 2.2.1). Вода.")
     assert clauses(document) == ["1.14.1"]
+    document = read(tmp_path, "2.1. Чай как в пункте\n1.14.1. Кофе по ст.\n2.2.1. Сок.")
+    assert clauses(document) == ["2.1"]
+    assert wording(document, "2.1") == "Чай как в пункте 1.14.1. Кофе по ст. 2.2.1. Сок."
 
 
 def test_pages_are_passed_over_and_said(tmp_path: Path) -> None:

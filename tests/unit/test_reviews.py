@@ -104,7 +104,8 @@ def test_scenarios_are_read_with_their_titles_and_statements(tmp_path: Path) -> 
 
 
 def test_a_russian_feature_has_its_titles_the_other_way_round(tmp_path: Path) -> None:
-    text = "# language: ru\nФункция: Доска\n\n  @column:2.1-b\n  Сценарий: 2.1-b Семь\n    2.1-b Seven\n    Тогда годится\n"
+    rule = "  @column:2.1-b\n  Сценарий: 2.1-b Семь\n    2.1-b Seven\n    Тогда годится\n"
+    text = f"# language: ru\nФункция: Доска\n\n{rule}"
     (only,) = scenarios(tmp_path, text)
     assert only.title == Text("2.1-b Seven", "2.1-b Семь")
 
@@ -112,6 +113,12 @@ def test_a_russian_feature_has_its_titles_the_other_way_round(tmp_path: Path) ->
 def test_after_a_review_nothing_is_suspect(tmp_path: Path) -> None:
     seen = scenarios(tmp_path)
     assert reasons(load(), seen, seen) == []
+
+
+def test_a_stamp_is_of_the_statements_own_scenarios(tmp_path: Path) -> None:
+    seen = scenarios(tmp_path)
+    own = stamped(load().statement("column:2.1-a"), seen, "A. Referee", DAY).scenarios
+    assert set(own) == {seen[0].id}
 
 
 def test_without_a_review_nothing_can_have_changed_since(tmp_path: Path) -> None:

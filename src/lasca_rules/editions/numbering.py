@@ -21,7 +21,6 @@ REFERENCE = re.compile(
     r"(?:\b(?:пп?|пункт\w*|подпункт\w*|ст|стать\w+|см|гл|глав\w+|раздел\w*|рис|табл|и|или)\.?|[(№§])\s*$", re.IGNORECASE
 )
 """What stands before a number that only refers to a clause."""
-LONGEST_REFERENCE = 40
 
 
 @frozen
@@ -45,15 +44,12 @@ def parts_of(lines: Sequence[Line], scope: Scope) -> tuple[Part, ...]:
 def cut(text: str, expected: frozenset[str]) -> Iterator[str]:
     """Cut a line where clauses begin in its middle.
 
-    There a number begins a clause only if it is expected, one that the registry knows and no line begins with, and if
-    it is no reference.
+    There only a number can begin a clause that is expected: one that the registry knows and that begins no line.
     """
     start = 0
     for match in INSIDE.finditer(text):
-        number = match["number"]
-        several = "." in number or match["word"]
-        before = text[max(start, match.start() - LONGEST_REFERENCE) : match.start()]
-        if several and before.strip() and number in expected and not REFERENCE.search(before):
+        several = "." in match["number"] or match["word"]
+        if several and match["number"] in expected and text[start : match.start()].strip():
             yield text[start : match.start()]
             start = match.start()
     yield text[start:]

@@ -1,8 +1,7 @@
-"""Which clauses of an official text concern the rulebook, and the numbers that the source prints wrongly."""
+"""Which clauses of an official text concern the rulebook, and which one a number cut short by the source means."""
 
 from collections.abc import Iterable
 from functools import cached_property
-from itertools import pairwise
 
 from attrs import frozen
 
@@ -11,15 +10,11 @@ from lasca_rules.regulations import Registry
 
 @frozen(slots=False)  # cached_property keeps its values in the instance
 class Scope:
-    """The clauses of one regulation that the registry restates, and those that it knows of others.
-
-    ``printed`` says for a number that the source misprints, and the clause before it, which clause is meant.
-    """
+    """The clauses of one regulation that the registry restates, and those that it knows of others."""
 
     regulation: str
     clauses: tuple[str, ...]
     elsewhere: frozenset[str]
-    printed: tuple[tuple[str, str, str], ...] = ()
 
     @cached_property
     def headed(self) -> frozenset[str]:
@@ -36,12 +31,9 @@ class Scope:
         return clause in self.clauses or clause in self.headed or parent(clause) in self.headed
 
     def slip(self, number: str, before: str | None) -> str | None:
-        """Return the clause meant by a single number, “4”, after a clause such as 1.14.3; None if it is no slip."""
+        """Return the clause meant by a number printed without those above it, 4 after 1.14.3; None if it is no slip."""
         if before is None:
             return None
-        for printed, previous, meant in self.printed:
-            if (printed, previous) == (number, before):
-                return meant
         above, _, last = before.rpartition(".")
         following = f"{above}.{number}"
         return following if int(number) == int(last) + 1 and following in self.clauses else None
@@ -56,12 +48,7 @@ def scope_of(registry: Registry, name: str) -> Scope:
     regulation = registry.regulation(name)
     clauses = tuple(clause.id for clause in regulation.clauses)
     others = (clause.id for each in registry.regulations if not each.supplement for clause in each.clauses)
-    printed = tuple(
-        (clause.printed.rstrip("."), before.id, clause.id)
-        for before, clause in pairwise(regulation.clauses)
-        if clause.printed
-    )
-    return Scope(name, clauses, frozenset(others) - frozenset(clauses), printed)
+    return Scope(name, clauses, frozenset(others) - frozenset(clauses))
 
 
 def parent(clause: str) -> str:
