@@ -11,7 +11,7 @@ def _two_squares_at_least(_: "Move", __: "Attribute[tuple[Square, ...]]", path: 
         raise ValueError(message)
 
 
-@frozen
+@frozen(cache_hash=True)
 class Move:
     """The square a tower leaves, then every square it lands on. A quiet move names two squares, a capture two or more.
 
