@@ -8,7 +8,7 @@ from lasca_rules.play.game import Game
 from lasca_rules.play.rulesets import LASCA, RUSSIAN, Ruleset
 from lasca_rules.refereeing.facts import TouchDuty
 from lasca_rules.refereeing.incidents import Violation
-from lasca_rules.refereeing.working_out import disagreement, touch_duty, unmarked_king, violations
+from lasca_rules.refereeing.working_out import disagreement, touch_duty, touched_first, unmarked_king, violations
 from lasca_rules.sides import Side
 from tests.irregular_games import ONE_MOVE, Case, Kinds, begun, done, make
 
@@ -70,6 +70,17 @@ class TestTouching:
         game = make(done(acts.touch(begun(ruleset, position), touched)), WHITE, move)
         assert touch_duty(game.half_moves[0], ruleset) is duty
         assert violations(game, 1) == kinds
+
+
+@pytest.mark.parametrize(
+    ("touched", "first"),
+    [(("e7",), None), (("e7", "c3"), "c3"), (("c3", "e7"), "c3"), (("g3", "c3"), None), (("c3", "g3"), "c3")],
+)
+def test_of_what_was_touched_the_first_own_tower_counts(touched: tuple[str, ...], first: str | None) -> None:
+    game = begun(LASCA, "w: c3w g3w e7b")
+    for square in touched:
+        game = done(acts.touch(game, square))
+    assert touched_first(make(game, WHITE, "g3-f4").half_moves[0]) == first
 
 
 @pytest.mark.parametrize("ruleset", [LASCA, RUSSIAN], ids=lambda ruleset: ruleset.id)

@@ -29,7 +29,7 @@ from lasca_rules.refereeing.incidents import (
     WrongColours,
     WrongSetUp,
 )
-from lasca_rules.refereeing.working_out import stopped_short, touch_duty, unmarked_king, violations
+from lasca_rules.refereeing.working_out import stopped_short, touch_duty, touched_first, unmarked_king, violations
 from lasca_rules.sides import Side
 
 
@@ -84,7 +84,7 @@ def _move(game: Game, incident: IrregularMove) -> MoveFacts:
     offender, opponent = half_move.side, half_move.side.other
     found = violations(game, number)
     clock = game.clock
-    touched_another = half_move.touched[0] != half_move.move.start and half_move.retracted is None
+    touched = touched_first(half_move) if half_move.retracted is None else None
     return MoveFacts(
         over=is_over(game),
         half_move=number,
@@ -100,8 +100,8 @@ def _move(game: Game, incident: IrregularMove) -> MoveFacts:
         towers=game.ruleset.towers,
         out_of_turn=half_move.side is not half_move.before.side,
         stopped_short=stopped_short(half_move, game.ruleset),
-        duty=touch_duty(half_move, game.ruleset) if touched_another else TouchDuty.NONE,
-        touched=half_move.touched[0] if touched_another else None,
+        duty=touch_duty(half_move, game.ruleset) if touched else TouchDuty.NONE,
+        touched=touched,
         king=unmarked_king(game, number),
     )
 

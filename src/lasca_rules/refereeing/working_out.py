@@ -38,15 +38,24 @@ def violations(game: Game, number: int) -> tuple[Violation, ...]:
     return tuple(dict.fromkeys(found))
 
 
+def touched_first(half_move: HalfMove) -> Square | None:
+    """Return the first of their own towers that the player touched, if it is another than the one moved.
+
+    The opponent's towers bind nobody.
+    """
+    position = half_move.rightful
+    own = (square for square in half_move.touched if position[square] and owner(position[square]) is half_move.side)
+    first = next(own, None)
+    return None if first == half_move.move.start else first
+
+
 def touch_duty(half_move: HalfMove, ruleset: Ruleset) -> TouchDuty:
     """Return what the tower touched first bound the player to, where another one was moved.
 
-    The opponent's towers bind nobody; nor does a touch before a move out of turn.
+    A touch before a move out of turn binds nobody.
     """
-    first, position = half_move.touched[0], half_move.rightful
-    if first == half_move.move.start or not position[first] or owner(position[first]) is not half_move.side:
-        return TouchDuty.NONE
-    if half_move.side is not position.side:
+    first, position = touched_first(half_move), half_move.rightful
+    if first is None or half_move.side is not position.side:
         return TouchDuty.NONE
     moves = legal_moves(position, ruleset)
     if any(move.start == first for move in moves):
