@@ -78,6 +78,16 @@ def must_move(table: Table, side: Side, move: Move, square: Square) -> None:
 
 
 @then(
+    "{side:Side} marks the king on {square:Square} on their own time",
+    ru="{side:Side:nominative} обозначают дамку на {square:Square} за счёт своего времени",
+)
+def marks_the_king(table: Table, side: Side, square: Square) -> None:
+    game, before = table[GAME], table[BEFORE]
+    assert table[RULING].verdict == MarkKing(square)
+    assert (game.position, game.unmarked, game.clock.running) == (before.rightful, (), side)
+
+
+@then(
     "{side:Side} takes {move:Move} back, marks the king on {square:Square} and makes another move",
     ru="{side:Side:nominative} берут ход {move:Move} обратно, обозначают дамку на {square:Square} и делают другой ход",
 )

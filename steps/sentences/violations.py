@@ -3,8 +3,9 @@
 from lasca_rules.board.move import Move
 from lasca_rules.refereeing.incidents import IncrementGathered, IrregularMove, Protest, Violation, Wish
 from lasca_rules.sides import Side
+from steps import refereeing
 from steps.game import GAME
-from steps.phrasebook import then, when
+from steps.phrasebook import given, then, when
 from steps.refereeing import RULING, happen, number_of
 from steps.table import Table
 from steps.words import Named, choice
@@ -19,6 +20,16 @@ SEEN_BY = choice(
         (Side.WHITE, Side.BLACK): Named("both players had noticed", "заметили оба игрока"),
     },
 )
+
+
+@given(
+    "{side:Side} has promoted with {move:Move} without marking the king, and {other:Side} has replied {reply:Move}",
+    ru="{side:Side:nominative} провели простую ходом {move:Move}, не обозначив дамки, а {other:Side:nominative}"
+    " ответили {reply:Move}",
+)
+def has_promoted_unmarked(table: Table, side: Side, move: Move, other: Side, reply: Move) -> None:
+    refereeing.move(table, side, move, king_marked=False)
+    refereeing.move(table, other, reply)
 
 
 @when("{side:Side} asks for correction of {move:Move}", ru="{side:Side:nominative} требуют исправить ход {move:Move}")

@@ -1,0 +1,785 @@
+Feature: The sport of draughts: the fourteen violations and the opponent's choice
+  Вид спорта «шашки»: четырнадцать нарушений и право соперника
+
+  @draughts:5.4.13.2-v1
+  Rule: 5.4.13.2-v1 A wrong move with a man or a king is a violation
+
+    Scenario Outline: 5.4.13.2-v1 In <game>, <move> is a wrong move: <reason>
+      Ход <move> неправильный (<game>): <reason>
+      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position <position>
+      When White plays <move> in 0:40 and presses the clock
+      And Black finds that <move> was wrong: <reason>
+      Then the violation is: wrong move
+      And only Black decides whether the error is corrected
+
+      Examples: with a man
+        | game             | position           | move  | reason                                 |
+        | Lasca            | w: d4w g7b         | d4-c3 | a man does not move backward           |
+        | Lasca            | w: d4w c3b g7b     | d4xb2 | a man does not capture backward        |
+        | Lasca            | w: c3w g7b         | c3-e5 | the square is not a diagonal neighbour |
+        | Lasca            | w: c3w d4wb g7b    | c3xe5 | the tower jumped over is one's own     |
+        | Russian draughts | w: d4w h8b         | d4-c3 | a man does not move backward           |
+        | Russian draughts | w: c3w h8b         | c3-e5 | the square is not a diagonal neighbour |
+
+      Examples: with a king
+        | game             | position         | move  | reason                                 |
+        | Lasca            | w: c3W g7b       | c3-e5 | the square is not a diagonal neighbour |
+        | Russian draughts | w: a1W c3w h8b   | a1-e5 | another tower is in the way            |
+
+    @reading:stopping-mid-capture
+    Scenario Outline: 5.4.13.2-v1 In <game>, a1xc3 is a wrong move when the capture could go on over d4
+      Ход a1xc3 неправильный, если взятие можно было продолжить через d4 (<game>)
+      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: a1w b2b d4b a7b
+      When White plays a1xc3 in 0:40 and presses the clock
+      And Black asks for correction of a1xc3
+      Then the violation is: wrong move
+      And White takes a1xc3 back and makes another move
+
+      Examples:
+        | game             |
+        | Lasca            |
+        | Russian draughts |
+
+    @reading:stopping-mid-capture
+    Scenario: 5.4.13.2-v1 In Russian draughts, stopping on c3 is a wrong move, though the man jumped still stands on b2
+      В русских шашках остановиться на c3 — неправильный ход, хотя взятая шашка ещё стоит на b2
+      Given a game of Russian draughts under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: a1w b2b d4b a7b
+      When White plays a1xc3 in 0:40, leaves b: b2b c3w d4b a7b on the board and does not press the clock
+      And Black asks for correction of a1xc3
+      Then the violation is: wrong move
+      And White takes a1xc3 back and makes another move
+
+    Scenario: 5.4.13.2-v1 Black may not make the first move of a game
+      Первый ход партии чёрные делать не вправе
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And White's clock has been started
+      When Black plays e5-f4 in 0:10 and does not press the clock
+      And White asks for correction of e5-f4
+      Then the violation is: wrong move
+      And Black takes e5-f4 back and it is White's move
+
+    @does-not-apply @draughts:5.4.13.2-a
+    Scenario Outline: 5.4.13.2-v1 In <game>, <move> is by the rules, and a claim that it was wrong fails
+      Ход <move> сделан по правилам (<game>), и претензия не подтверждается
+      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position <position>
+      When White plays <move> in 0:40 and presses the clock
+      And Black reports a violation in <move>: wrong move
+      Then Black's claim fails and the game goes on
+      And the referee adds that the board shows no violation
+
+      Examples:
+        | game             | position             | move     |
+        | Lasca            | w: d4W g7b           | d4-c3    |
+        | Lasca            | w: d4Wb c3b g7b      | d4xb2    |
+        | Lasca            | w: a1w b2b d4b a7b   | a1xc3xe5 |
+        | Russian draughts | w: d4w c3b h8b       | d4xb2    |
+        | Russian draughts | w: a1W h2b           | a1-e5    |
+
+  @draughts:5.4.13.2-v2
+  Rule: 5.4.13.2-v2 Two moves in a row are a violation
+
+    Scenario Outline: 5.4.13.2-v2 White plays c3-d4 and presses the clock; d2-c3 on Black's time is a second move in a row
+      Белые пошли c3-d4 и переключили часы; d2-c3 на времени чёрных — второй ход подряд (<game>)
+      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
+      And White has played c3-d4 in 0:40
+      When White plays d2-c3 in 0:05 and does not press the clock
+      And Black asks for correction of d2-c3
+      Then the violation is: two moves in a row
+      And White takes d2-c3 back and it is Black's move
+
+      Examples:
+        | game             |
+        | Lasca            |
+        | Russian draughts |
+
+    Scenario: 5.4.13.2-v2 Two moves made before the clock is pressed are two in a row as well
+      Два хода, сделанные до переключения часов, — тоже два хода подряд
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      When White plays c3-d4 in 0:40 and does not press the clock
+      And White plays d2-c3 in 0:05 and presses the clock
+      And Black asks for correction of d2-c3
+      Then the violation is: two moves in a row
+      And White takes d2-c3 back and it is Black's move
+
+    @does-not-apply @draughts:5.4.13.2-a
+    Scenario: 5.4.13.2-v2 White's second move after Black's reply is not a second move in a row
+      Второй ход белых после ответа чёрных — не два хода подряд
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And White has played c3-d4 in 0:40
+      And Black has played e5xc3 in 0:20
+      When White plays b2xd4 in 0:10 and presses the clock
+      And Black reports a violation in b2xd4: two moves in a row
+      Then Black's claim fails and the game goes on
+
+  @draughts:5.4.13.2-v3
+  Rule: 5.4.13.2-v3 Touching one of one's own pieces and moving another is a violation
+
+    Scenario Outline: 5.4.13.2-v3 In <game>, White touches c3, which could move, and plays e3-f4
+      Белые касаются шашки на c3, которая может пойти, а идут e3-f4 (<game>)
+      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
+      And White's clock has been started
+      When the player to move touches c3
+      And White plays e3-f4 in 0:40 and presses the clock
+      And Black asks for correction of e3-f4
+      Then the violation is: touched one, moved another
+
+      Examples:
+        | game             |
+        | Lasca            |
+        | Russian draughts |
+
+    Scenario: 5.4.13.2-v3 The first touch counts, also when the hand comes to a third tower
+      Считается первое прикосновение, даже если рука побывала у третьей башни
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And White's clock has been started
+      When the player to move touches c3
+      And the player to move touches g3
+      And White plays e3-f4 in 0:40 and presses the clock
+      And Black asks for correction of e3-f4
+      Then White takes e3-f4 back and must move the tower on c3
+
+    @does-not-apply @draughts:5.4.13.2-a
+    Scenario Outline: 5.4.13.2-v3 Touching <square> first and then playing e3-f4 is no violation
+      Коснуться сначала <square>, а потом пойти e3-f4 — не нарушение
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And White's clock has been started
+      When the player to move touches <square>
+      And White plays e3-f4 in 0:40 and presses the clock
+      And Black reports a violation in e3-f4: touched one, moved another
+      Then Black's claim fails and the game goes on
+
+      Examples: the tower that then moves
+        | square |
+        | e3     |
+
+      Examples: a tower of the opponent's
+        | square |
+        | g5     |
+
+  @draughts:5.4.13.2-v4
+  Rule: 5.4.13.2-v4 Taking a move back is a violation
+
+    Scenario Outline: 5.4.13.2-v4 White plays c3-d4 and <after>, then takes the move back: the move is put back
+      Белые ходят c3-d4 и <after>, а потом берут ход обратно — ход возвращают на доску
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      When White plays c3-d4 in 0:40 and <after>
+      And White takes the move back
+      And Black asks for correction of c3-d4
+      Then the violation is: took the move back
+      And White puts c3-d4 back on the board as first made
+
+      Examples:
+        | after                    |
+        | presses the clock        |
+        | does not press the clock |
+
+    Scenario Outline: 5.4.13.2-v4 In <game>, White takes c3-d4 back and plays c3-b4 instead: c3-d4 is put back
+      Белые берут ход c3-d4 обратно и идут c3-b4 — на доску возвращают c3-d4 (<game>)
+      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
+      When White plays c3-d4 in 0:40 and does not press the clock
+      And White takes the move back
+      And White plays c3-b4 in 0:10 and presses the clock
+      And Black asks for correction of c3-b4
+      Then White puts c3-d4 back on the board as first made
+
+      Examples:
+        | game             |
+        | Lasca            |
+        | Russian draughts |
+
+    @draughts:5.4.13.2-a
+    Scenario: 5.4.13.2-v4 Black may let White take c3-d4 back
+      Чёрные могут и оставить ход c3-d4 взятым обратно
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      When White plays c3-d4 in 0:40 and does not press the clock
+      And White takes the move back
+      And White plays c3-b4 in 0:10 and presses the clock
+      And Black lets c3-b4 stand
+      Then the game goes on and nothing is corrected
+
+    @does-not-apply @draughts:5.4.13.2-a
+    Scenario: 5.4.13.2-v4 A move that White takes back because Black had it corrected is no violation
+      Ход, который белые берут обратно по требованию чёрных, — не нарушение
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      When White plays b2-d4 in 0:40 and presses the clock
+      And Black asks for correction of b2-d4
+      And White plays c3-d4 in 0:10 and presses the clock
+      And Black reports a violation in c3-d4: took the move back
+      Then Black's claim fails and the game goes on
+
+  @draughts:5.4.13.2-v5
+  Rule: 5.4.13.2-v5 Moving the opponent's man or king is a violation
+
+    Scenario Outline: 5.4.13.2-v5 In <game>, White plays <move>, but the commander is Black's
+      Белые ходят <move>, но верхняя шашка — чёрная (<game>)
+      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position <position>
+      When White plays <move> in 0:40 and presses the clock
+      And Black asks for correction of <move>
+      Then the violation is: moved the opponent's piece
+      And White takes <move> back and makes another move
+
+      Examples:
+        | game             | position         | move  |
+        | Lasca            | w: a1w g5b       | g5-f4 |
+        | Lasca            | w: a1w c5bww g7b | c5-b6 |
+        | Lasca            | w: a1w c5Bww g7b | c5-d4 |
+        | Russian draughts | w: a1w e5b       | e5-d4 |
+        | Russian draughts | w: a1w e5B       | e5-h8 |
+
+    @does-not-apply @draughts:5.4.13.2-a
+    Scenario: 5.4.13.2-v5 A tower of two black prisoners under a white man is White's to move
+      Башней из двух взятых чёрных шашек под белой простой ходят белые
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: a1w c5wbb g7b
+      When White plays c5-b6 in 0:40 and presses the clock
+      And Black reports a violation in c5-b6: moved the opponent's piece
+      Then Black's claim fails and the game goes on
+      And the referee adds that the board shows no violation
+
+  @draughts:5.4.13.2-v6
+  Rule: 5.4.13.2-v6 Moving without capturing when a capture is due is a violation
+
+    Scenario Outline: 5.4.13.2-v6 In <game>, White plays <move> though a capture was due
+      Белые ходят <move>, хотя были обязаны взять (<game>)
+      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position <position>
+      When White plays <move> in 0:40 and presses the clock
+      And Black finds that <move> was wrong: a capture is due
+      Then the violation is: moved though a capture was due
+      And only Black decides whether the error is corrected
+
+      Examples:
+        | game             | position               | move  |
+        | Lasca            | w: c3w g1w d4b g7b     | g1-f2 |
+        | Lasca            | w: c3w d4b g7b         | c3-b4 |
+        | Lasca            | w: d4W g1w c3b g7b     | g1-f2 |
+        | Russian draughts | w: c3w g1w d4b h8b     | g1-h2 |
+        | Russian draughts | w: d4w g1w c3b h8b     | g1-h2 |
+        | Russian draughts | w: a1W g1w d4b h8b     | g1-h2 |
+
+    Scenario: 5.4.13.2-v6 After c3-d4 e5xc3 White has to take on c3 and may not play e3-f4
+      После c3-d4 e5xc3 белые обязаны взять на c3 и пойти e3-f4 не вправе
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And White has played c3-d4 in 0:40
+      And Black has played e5xc3 in 0:20
+      When White plays e3-f4 in 0:10 and presses the clock
+      And Black asks for correction of e3-f4
+      Then the violation is: moved though a capture was due
+
+    @does-not-apply @draughts:5.4.13.2-a
+    Scenario Outline: 5.4.13.2-v6 In <game>, no capture is due from <position>, so g1-f2 is by the rules
+      В позиции <position> брать не обязательно (<game>), и ход g1-f2 сделан по правилам
+      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position <position>
+      When White plays g1-f2 in 0:40 and presses the clock
+      And Black reports a violation in g1-f2: moved though a capture was due
+      Then Black's claim fails and the game goes on
+
+      Examples:
+        | game             | position               |
+        | Lasca            | w: d4w g1w c3b g7b     |
+        | Lasca            | w: c3w g1w d4b e5b     |
+        | Lasca            | w: c3W g1w e5b a7b     |
+        | Russian draughts | w: c3w g1w d4b e5b h8b |
+
+  @draughts:5.4.13.2-v7
+  Rule: 5.4.13.2-v7 Removing pieces without reason, one's own or the opponent's, is a violation
+
+    @reading:under-not-off
+    Scenario Outline: 5.4.13.2-v7 In Lasca, White plays c3-d4, jumps nothing, and yet takes a piece under: <left>
+      В ласке белые ходят c3-d4, ни через что не прыгая, но берут под себя шашку: <left>
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: b2w c3w b4b a5b g7b
+      When White plays c3-d4 in 0:40, leaves <left> on the board and presses the clock
+      And Black asks for correction of c3-d4
+      Then the violation is: pieces taken without reason
+      And White puts right what c3-d4 took: b: b2w d4w b4b a5b g7b
+
+      Examples: the opponent's
+        | left                  |
+        | b: b2w d4wb a5b g7b   |
+
+      Examples: one's own
+        | left                  |
+        | b: d4ww b4b a5b g7b   |
+
+    Scenario Outline: 5.4.13.2-v7 In Russian draughts, White plays c3-d4 and removes a piece: <left>
+      В русских шашках белые ходят c3-d4 и снимают шашку: <left>
+      Given a game of Russian draughts under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: b2w c3w b4b a5b h8b
+      When White plays c3-d4 in 0:40, leaves <left> on the board and presses the clock
+      And Black asks for correction of c3-d4
+      Then the violation is: pieces taken without reason
+      And White puts right what c3-d4 took: b: b2w d4w b4b a5b h8b
+
+      Examples: the opponent's
+        | left                 |
+        | b: b2w d4w a5b h8b   |
+
+      Examples: one's own
+        | left                 |
+        | b: d4w b4b a5b h8b   |
+
+    @does-not-apply @draughts:5.4.13.2-a
+    Scenario: 5.4.13.2-v7 A piece that White jumped is taken under with reason
+      Шашку, через которую белые перепрыгнули, они взяли под себя не без причины
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: b2w c3w b4b g7b
+      When White plays c3xa5 in 0:40, leaves b: b2w a5wb g7b on the board and presses the clock
+      And Black reports a violation in c3xa5: pieces taken without reason
+      Then Black's claim fails and the game goes on
+      And the referee adds that the board shows no violation
+
+  @draughts:5.4.13.2-v8
+  Rule: 5.4.13.2-v8 Removing pieces wrongly before the capture is finished is a violation
+
+    @reading:under-not-off
+    Scenario: 5.4.13.2-v8 In Lasca, White stops on c3 and has already taken the man on d4 under, not yet jumped
+      В ласке белые остановились на c3, но уже взяли под себя шашку с d4, через которую не прыгали
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: a1w b2b d4b g7b
+      When White plays a1xc3 in 0:40, leaves b: c3wbb g7b on the board and presses the clock
+      And Black asks for correction of a1xc3
+      Then the violation is: pieces taken wrongly during a capture
+      And White takes a1xc3 back and makes another move
+
+    @reading:under-not-off
+    Scenario: 5.4.13.2-v8 In Lasca, White takes the man under after the king, though the man was jumped first
+      В ласке белые взяли под себя сначала дамку, потом простую, хотя прыгали в обратном порядке
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: a1w b2b d4B g7b
+      When White plays a1xc3xe5 in 0:40, leaves b: e5wBb g7b on the board and presses the clock
+      And Black asks for correction of a1xc3xe5
+      Then the violation is: pieces taken wrongly during a capture
+      And White puts right what a1xc3xe5 took: b: e5wbB g7b
+
+    Scenario: 5.4.13.2-v8 In Russian draughts, White stops on c3 and has already removed the man on d4, not yet jumped
+      В русских шашках белые остановились на c3, но уже сняли шашку с d4, через которую не прыгали
+      Given a game of Russian draughts under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: a1w b2b d4b h8b
+      When White plays a1xc3 in 0:40, leaves b: c3w h8b on the board and presses the clock
+      And Black asks for correction of a1xc3
+      Then the violation is: pieces taken wrongly during a capture
+      And White takes a1xc3 back and makes another move
+
+    @does-not-apply @draughts:5.4.13.2-a
+    Scenario: 5.4.13.2-v8 A finished capture with its prisoners in the order of the jumps is by the rules
+      Законченное взятие, при котором шашки легли в порядке прыжков, сделано по правилам
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: a1w b2b d4B g7b
+      When White plays a1xc3xe5 in 0:40, leaves b: e5wbB g7b on the board and presses the clock
+      And Black reports a violation in a1xc3xe5: pieces taken wrongly during a capture
+      Then Black's claim fails and the game goes on
+      And the referee adds that the board shows no violation
+
+  @draughts:5.4.13.2-v9
+  Rule: 5.4.13.2-v9 Removing too few or too many pieces after a multiple capture is a violation
+
+    @reading:under-not-off
+    Scenario Outline: 5.4.13.2-v9 In Lasca, a1xc3xe5 captures two pieces; leaving <left> is a wrong number
+      В ласке ходом a1xc3xe5 берут две шашки; позиция <left> — неверное их число
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: a1w b2bb d4b g7b
+      When White plays a1xc3xe5 in 0:40, leaves <left> on the board and presses the clock
+      And Black asks for correction of a1xc3xe5
+      Then the violation is: fewer or more pieces taken than captured
+      And White puts right what a1xc3xe5 took: b: b2b e5wbb g7b
+
+      Examples: fewer
+        | left                    |
+        | b: b2bb d4b e5w g7b     |
+        | b: b2b d4b e5wb g7b     |
+
+      Examples: more than the top piece
+        | left                    |
+        | b: e5wbbb g7b           |
+
+    Scenario: 5.4.13.2-v9 In Russian draughts, White jumps two men and removes one
+      В русских шашках белые перепрыгнули через две шашки, а сняли одну
+      Given a game of Russian draughts under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: a1w b2b d4b h8b
+      When White plays a1xc3xe5 in 0:40, leaves b: d4b e5w h8b on the board and presses the clock
+      And Black asks for correction of a1xc3xe5
+      Then the violation is: fewer or more pieces taken than captured
+      And White puts right what a1xc3xe5 took: b: e5w h8b
+
+    @does-not-apply @draughts:5.4.13.2-a
+    Scenario: 5.4.13.2-v9 Of a tower of two only the top piece is captured, and taking no more is right
+      Из башни в две шашки берут только верхнюю, и не брать больше — правильно
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: a1w b2bb d4b g7b
+      When White plays a1xc3xe5 in 0:40, leaves b: b2b e5wbb g7b on the board and presses the clock
+      And Black reports a violation in a1xc3xe5: fewer or more pieces taken than captured
+      Then Black's claim fails and the game goes on
+      And the referee adds that the board shows no violation
+
+  @draughts:5.4.13.2-v10
+  Rule: 5.4.13.2-v10 Removing pieces that were not to be captured is a violation
+
+    @reading:under-not-off
+    Scenario Outline: 5.4.13.2-v10 In Lasca, a1xc3xe5 captures the top of b2 and d4; leaving <left> is taking another piece
+      В ласке ходом a1xc3xe5 берут верхнюю шашку с b2 и шашку с d4; позиция <left> — взята не та
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: a1w b2bb d4b a7b g7b
+      When White plays a1xc3xe5 in 0:40, leaves <left> on the board and presses the clock
+      And Black asks for correction of a1xc3xe5
+      Then the violation is: pieces taken that were not captured
+      And White puts right what a1xc3xe5 took: b: b2b e5wbb a7b g7b
+
+      Examples: from a tower that was not jumped
+        | left                      |
+        | b: b2b e5wbbb g7b         |
+
+      Examples: two from b2 and none from d4
+        | left                      |
+        | b: d4b e5wbb a7b g7b      |
+
+    Scenario: 5.4.13.2-v10 In Russian draughts, White jumps b2 and d4 and removes a7 as well
+      В русских шашках белые берут шашки с b2 и d4, но снимают ещё и шашку с a7
+      Given a game of Russian draughts under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: a1w b2b d4b a7b h8b
+      When White plays a1xc3xe5 in 0:40, leaves b: e5w h8b on the board and presses the clock
+      And Black asks for correction of a1xc3xe5
+      Then the violation is: pieces taken that were not captured
+      And White puts right what a1xc3xe5 took: b: e5w a7b h8b
+
+    @does-not-apply @draughts:5.4.13.2-a
+    Scenario: 5.4.13.2-v10 Pieces that were jumped were to be captured
+      Шашки, через которые перепрыгнули, взятию подлежали
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: a1w b2bb d4b a7b g7b
+      When White plays a1xc3xe5 in 0:40, leaves b: b2b e5wbb a7b g7b on the board and presses the clock
+      And Black reports a violation in a1xc3xe5: pieces taken that were not captured
+      Then Black's claim fails and the game goes on
+      And the referee adds that the board shows no violation
+
+  @draughts:5.4.13.2-v11
+  Rule: 5.4.13.2-v11 Stopping while removing the captured pieces is a violation
+
+    @reading:under-not-off
+    Scenario: 5.4.13.2-v11 In Lasca, White comes to e5, takes the man from b2 under and stops before the one on d4
+      В ласке белые дошли до e5, взяли под себя шашку с b2 и остановились, не взяв шашку с d4
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: a1w b2b d4b g7b
+      When White plays a1xc3xe5 in 0:40, leaves b: d4b e5wb g7b on the board and does not press the clock
+      And Black asks for correction of a1xc3xe5
+      Then the violation is: stopped while taking the pieces
+      And White puts right what a1xc3xe5 took: b: e5wbb g7b
+
+    Scenario: 5.4.13.2-v11 In Russian draughts, White comes to e5, removes the man on b2 and stops before the one on d4
+      В русских шашках белые дошли до e5, сняли шашку с b2 и остановились, не сняв шашку с d4
+      Given a game of Russian draughts under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: a1w b2b d4b h8b
+      When White plays a1xc3xe5 in 0:40, leaves b: d4b e5w h8b on the board and does not press the clock
+      And Black asks for correction of a1xc3xe5
+      Then the violation is: stopped while taking the pieces
+      And White puts right what a1xc3xe5 took: b: e5w h8b
+
+    @does-not-apply @draughts:5.4.13.2-v9
+    Scenario: 5.4.13.2-v11 Once the clock is pressed White has not stopped but taken too few
+      Если часы уже переключены, белые не остановились, а взяли слишком мало
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: a1w b2b d4b g7b
+      When White plays a1xc3xe5 in 0:40, leaves b: d4b e5wb g7b on the board and presses the clock
+      And Black reports a violation in a1xc3xe5: stopped while taking the pieces
+      Then the violation is: fewer or more pieces taken than captured
+      And the referee adds that the board shows: fewer or more pieces taken than captured
+
+  @draughts:5.4.13.2-v12
+  Rule: 5.4.13.2-v12 Removing one's own pieces after a capture is a violation
+
+    @reading:under-not-off
+    Scenario Outline: 5.4.13.2-v12 In Lasca, White captures a1xc3 from <position> and takes a white piece under as well
+      В ласке белые берут a1xc3 в позиции <position>, а заодно и белую шашку
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position <position>
+      When White plays a1xc3 in 0:40, leaves b: c3wwb g7b on the board and presses the clock
+      And Black asks for correction of a1xc3
+      Then the violation is: own pieces taken after a capture
+      And White puts right what a1xc3 took: <right>
+
+      Examples: the one released by the capture
+        | position             | right               |
+        | w: a1w b2bw g7b      | b: b2w c3wb g7b     |
+
+      Examples: one that stood elsewhere
+        | position             | right               |
+        | w: a1w b2b e3w g7b   | b: c3wb e3w g7b     |
+
+    Scenario: 5.4.13.2-v12 In Russian draughts, White captures a1xc3 and removes the white man on e3 too
+      В русских шашках белые берут a1xc3 и снимают заодно свою простую с e3
+      Given a game of Russian draughts under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: a1w b2b e3w h8b
+      When White plays a1xc3 in 0:40, leaves b: c3w h8b on the board and presses the clock
+      And Black asks for correction of a1xc3
+      Then the violation is: own pieces taken after a capture
+      And White puts right what a1xc3 took: b: c3w e3w h8b
+
+    @does-not-apply @draughts:5.4.13.2-a
+    Scenario: 5.4.13.2-v12 A white piece released on b2 and left there is as it should be
+      Белая шашка, освобождённая на b2 и оставленная там, стоит правильно
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: a1w b2bw g7b
+      When White plays a1xc3 in 0:40, leaves b: b2w c3wb g7b on the board and presses the clock
+      And Black reports a violation in a1xc3: own pieces taken after a capture
+      Then Black's claim fails and the game goes on
+      And the referee adds that the board shows no violation
+
+  @draughts:5.4.13.2-v13
+  Rule: 5.4.13.2-v13 Promoting without marking the king is a violation
+
+    Scenario Outline: 5.4.13.2-v13 In <game>, White promotes with <move> and <after>
+      Белые проводят дамку ходом <move> и <after> (<game>)
+      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position <position>
+      When White plays <move> in 0:40 and <after>
+      And Black asks for correction of <move>
+      Then the violation is: king not marked
+      And White marks the king on <square> on their own time
+
+      Examples:
+        | game             | position             | move  | square | after                                         |
+        | Lasca            | w: f6w a1w a5b       | f6-g7 | g7     | presses the clock without marking the king    |
+        | Lasca            | w: f6w a1w a5b       | f6-g7 | g7     | neither marks the king nor presses the clock  |
+        | Lasca            | w: e5wb d6b a1w a5b  | e5xc7 | c7     | presses the clock without marking the king    |
+        | Russian draughts | w: g7w a1w a5b       | g7-h8 | h8     | presses the clock without marking the king    |
+        | Russian draughts | w: g7w a1w a5b       | g7-h8 | h8     | neither marks the king nor presses the clock  |
+
+    @does-not-apply @draughts:5.4.13.2-a
+    Scenario Outline: 5.4.13.2-v13 <move> leaves nothing unmarked
+      После хода <move> необозначенной дамки нет
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: f6w e5w a1w a7b
+      When White plays <move> in 0:40 and presses the clock
+      And Black reports a violation in <move>: king not marked
+      Then Black's claim fails and the game goes on
+      And the referee adds that the board shows no violation
+
+      Examples: the king was marked
+        | move  |
+        | f6-g7 |
+
+      Examples: no king arose
+        | move  |
+        | e5-d6 |
+
+  @draughts:5.4.13.2-v14
+  Rule: 5.4.13.2-v14 Moving a king that is not properly marked is a violation
+
+    Scenario Outline: 5.4.13.2-v14 In <game>, White plays <second> with a king that nobody has marked
+      Белые ходят <second> дамкой, которую никто не обозначил (<game>)
+      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position <position>
+      And White has promoted with <first> without marking the king, and Black has replied a5-b4
+      When White plays <second> in 0:40 and presses the clock
+      And Black asks for correction of <second>
+      Then White takes <second> back, marks the king on <square> and makes another move
+
+      Examples:
+        | game             | position       | first | second | square |
+        | Lasca            | w: f6w a1w a5b | f6-g7 | g7-f6  | g7     |
+        | Russian draughts | w: g7w a1w a5b | g7-h8 | h8-f6  | h8     |
+
+    @does-not-apply @draughts:5.4.13.2-a @draughts:5.4.13.2-c
+    Scenario: 5.4.13.2-v14 Once the king has been marked, also late, it may move
+      Когда дамка обозначена, пусть и с опозданием, ходить ею можно
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: f6w a1w a5b
+      And White has promoted with f6-g7 without marking the king, and Black has replied a5-b4
+      When Black asks for correction of f6-g7
+      And White plays g7-f6 in 0:40 and presses the clock
+      And Black reports a violation in g7-f6: moved an unmarked king
+      Then Black's claim fails and the game goes on
+
+    @does-not-apply @draughts:5.4.13.2-a
+    Scenario: 5.4.13.2-v14 Moving another tower while a king stands unmarked is not moving the king
+      Пойти другой башней, пока дамка стоит необозначенной, — не то же, что пойти дамкой
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: f6w a1w a5b
+      And White has promoted with f6-g7 without marking the king, and Black has replied a5-b4
+      When White plays a1-b2 in 0:40 and presses the clock
+      And Black reports a violation in a1-b2: moved an unmarked king
+      Then Black's claim fails and the game goes on
+
+  @draughts:5.4.13.2-a
+  Rule: 5.4.13.2-a Only the opponent decides whether a violation is corrected
+
+    @draughts:5.4.13.2-v6
+    Scenario Outline: 5.4.13.2-a When <who finds> that White missed a capture, it is still Black who decides
+      Пропущенное белыми взятие обнаруживают не чёрные: <who finds>, — но решают всё равно чёрные
+      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: c3w g1w d4b a7b
+      When White plays c3-b4 in 0:40 and presses the clock
+      And <who finds> that c3-b4 was wrong: a capture is due
+      Then only Black decides whether the error is corrected
+      And White has 29:20 left and Black has 30:00
+
+      Examples:
+        | game             | who finds         |
+        | Lasca            | the referee finds |
+        | Lasca            | White finds       |
+        | Lasca            | Black finds       |
+        | Russian draughts | the referee finds |
+
+    @draughts:5.4.13.2-v6
+    Scenario: 5.4.13.2-a Black has the missed capture made: White takes c3-b4 back
+      Чёрные требуют взятия, и белые берут ход c3-b4 обратно
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: c3w g1w d4b a7b
+      When White plays c3-b4 in 0:40 and presses the clock
+      And Black asks for correction of c3-b4
+      Then White takes c3-b4 back and makes another move
+      And White has 29:20 left and Black has 30:00
+      And White's clock is going
+
+    Scenario Outline: 5.4.13.2-a Black lets <move> stand, and the game goes on as it is: <violation>
+      Чёрные оставляют ход <move> в силе, и партия идёт дальше: <violation>
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position <position>
+      When White plays <move> in 0:40, leaves <left> on the board and presses the clock
+      And Black lets <move> stand
+      Then the violation is: <violation>
+      And <move> stands and the game goes on
+
+      Examples:
+        | position           | move     | left                | violation                               |
+        | w: d4w g7b         | d4-c3    | b: c3w g7b          | wrong move                              |
+        | w: c3w g1w d4b g7b | g1-f2    | b: f2w c3w d4b g7b  | moved though a capture was due          |
+        | w: a1w b2b d4b g7b | a1xc3xe5 | b: d4b e5wb g7b     | fewer or more pieces taken than captured |
+        | w: f6w a1w a5b     | f6-g7    | b: a1w a5b g7w      | king not marked                         |
+
+    @does-not-apply
+    Scenario Outline: 5.4.13.2-a Where there is no violation there is nothing to decide, though <who finds> that c3-d4 was wrong
+      Если нарушения не было, то и решать нечего, хотя <who finds>, что ход c3-d4 неправильный
+      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
+      And White has played c3-d4 in 0:40
+      When <who finds> that c3-d4 was wrong
+      Then the game goes on and nothing is corrected
+      And White has 29:20 left and Black has 30:00
+
+      Examples:
+        | game             | who finds         |
+        | Lasca            | the referee finds |
+        | Russian draughts | the referee finds |
+
+  @draughts:5.4.13.2-b
+  Rule: 5.4.13.2-b Once the opponent has replied the right to a correction is lost
+
+    Scenario Outline: 5.4.13.2-b Black replies <reply> to a missed capture and <after>: the right is lost
+      На пропущенное взятие чёрные отвечают <reply> и <after> — право потеряно
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: c3w g1w d4b a7b
+      When White plays c3-b4 in 0:40 and presses the clock
+      And Black plays <reply> in 0:20 and <after>
+      And Black asks for correction of c3-b4
+      Then Black has lost the right to a correction of c3-b4
+
+      Examples:
+        | reply | after                    |
+        | d4-e3 | presses the clock        |
+        | d4-e3 | does not press the clock |
+        | a7-b6 | presses the clock        |
+
+    Scenario Outline: 5.4.13.2-b Once Black has replied <reply> to <move> in <game>, it is too late for a correction
+      Когда чёрные ответили <reply> на ход <move>, исправлять поздно (<game>)
+      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position <position>
+      When White plays <move> in 0:40, leaves <left> on the board and presses the clock
+      And Black plays <reply> in 0:20 and presses the clock
+      And Black asks for correction of <move>
+      Then Black has lost the right to a correction of <move>
+
+      Examples:
+        | game             | position           | move     | left               | reply |
+        | Lasca            | w: d4w g7b         | d4-c3    | b: c3w g7b         | g7-f6 |
+        | Lasca            | w: c3w b4b a5b g7b | c3-d4    | b: d4wb a5b g7b    | g7-f6 |
+        | Lasca            | w: a1w b2b d4b g7b | a1xc3xe5 | b: d4b e5wb g7b    | g7-f6 |
+        | Russian draughts | w: a1w b2b d4b h8b | a1xc3xe5 | b: d4b e5w h8b     | d4-c3 |
+
+    Scenario: 5.4.13.2-b Two moves later it is too late as well
+      Два хода спустя тоже поздно
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the players have made these moves, 1:00 for each:
+        | White | Black |
+        | c3-d4 | e5xc3 |
+        | e3-f4 | g5xe3 |
+        | b2xd4 |       |
+      When Black asks for correction of e3-f4
+      Then Black has lost the right to a correction of e3-f4
+      And White has 27:00 left and Black has 28:00
+
+    @does-not-apply @draughts:5.4.13.2-a
+    Scenario: 5.4.13.2-b Before the reply Black may take five minutes over the decision
+      До ответного хода чёрные могут думать над решением хоть пять минут
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: c3w g1w d4b a7b
+      When White plays c3-b4 in 0:40 and presses the clock
+      And 5:00 passes
+      And Black asks for correction of c3-b4
+      Then White takes c3-b4 back and makes another move
+      And White has 29:20 left and Black has 25:00
+
+    @does-not-apply @draughts:5.4.13.2-a
+    Scenario: 5.4.13.2-b To touch a tower is not yet to reply
+      Коснуться башни — ещё не ответить ходом
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: c3w g1w d4b a7b
+      When White plays c3-b4 in 0:40 and presses the clock
+      And the player to move touches d4
+      And Black asks for correction of c3-b4
+      Then White takes c3-b4 back and makes another move
+
+  @draughts:5.4.13.2-c
+  Rule: 5.4.13.2-c An unmarked king may be corrected even after the reply
+
+    @reading:late-marking
+    Scenario Outline: 5.4.13.2-c In <game>, Black has replied, and the king on <square> is marked all the same
+      Чёрные уже ответили, но дамку на <square> всё равно обозначают (<game>)
+      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position <position>
+      And White has promoted with <move> without marking the king, and Black has replied a5-b4
+      When Black asks for correction of <move>
+      Then the king on <square> is marked and the game goes on
+      And White's clock is going
+
+      Examples:
+        | game             | position       | move  | square |
+        | Lasca            | w: f6w a1w a5b | f6-g7 | g7     |
+        | Russian draughts | w: g7w a1w a5b | g7-h8 | h8     |
+
+    @reading:late-marking
+    Scenario: 5.4.13.2-c The unmarked king has moved to f6, Black has replied: it is marked there and its move stands
+      Необозначенная дамка ушла на f6, чёрные ответили — её обозначают там, а её ход остаётся в силе
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: f6w a1w a5b
+      And White has promoted with f6-g7 without marking the king, and Black has replied a5-b4
+      When White plays g7-f6 in 0:40 and presses the clock
+      And Black plays b4-c3 in 0:20 and presses the clock
+      And Black asks for correction of g7-f6
+      Then the king on f6 is marked and the game goes on
+
+    @does-not-apply @draughts:5.4.13.2-b @reading:late-marking
+    Scenario: 5.4.13.2-c When the unmarked king has itself been captured since, there is nothing left to mark
+      Если необозначенную дамку успели взять, обозначать уже нечего
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: f6w a1w e7b a5b
+      And White has promoted with f6-g7 without marking the king, and Black has replied a5-b4
+      When White plays g7-f6 in 0:40 and presses the clock
+      And Black plays e7xg5 in 0:20 and presses the clock
+      And Black asks for correction of g7-f6
+      Then Black has lost the right to a correction of g7-f6
+
+    @does-not-apply @draughts:5.4.13.2-b
+    Scenario: 5.4.13.2-c What else was wrong with a move is not corrected later
+      Другие неправильности хода позже не исправляют
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: c3w g1w d4b a7b
+      When White plays c3-b4 in 0:40 and presses the clock
+      And Black plays a7-b6 in 0:20 and presses the clock
+      And Black asks for correction of c3-b4
+      Then Black has lost the right to a correction of c3-b4
