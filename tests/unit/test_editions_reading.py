@@ -121,8 +121,9 @@ def test_a_reference_to_a_clause_begins_none(tmp_path: Path) -> None:
 
 
 def test_pages_are_passed_over_and_said(tmp_path: Path) -> None:
-    paged = PLAIN.replace("вытри стол.", "вытри\n\n- 7 -\n\nПравила чаепития\n\nстол.", 1)
-    paged = "Правила чаепития\n" + paged.replace("Позже чай", "Позже\nПравила чаепития\nчай")
+    header = "Правила вида спорта «чай»"
+    paged = PLAIN.replace("вытри стол.", f"вытри\n\n- 7 -\n\n{header}\n\nстол.", 1)
+    paged = f"{header}\n" + paged.replace("Позже чай", f"Позже\n{header}\nчай")
     document = read(tmp_path, paged)
     assert wording(document, "1.14.3") == wording(read(tmp_path, PLAIN), "1.14.3")
     assert wording(document, "1.14.1") == wording(read(tmp_path, PLAIN), "1.14.1")

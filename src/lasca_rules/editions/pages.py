@@ -14,6 +14,7 @@ WITH_PAGE_NUMBER = re.compile(
     r"(?:\.{4}|\s{3}|\t|\bстр\.)\s?(?:стр\.?|с\.)?\s?\d{1,4}\s*$|^\s*\d{1,4}(?:\s{3}|\t)", re.IGNORECASE
 )
 """A line with the number of a page set apart: a header, or an entry of a table of contents."""
+PUNCTUATED = re.compile(r"[.,;:!?…]\s*$")
 ENDED = re.compile(r"[.,;:!?…)\]»”\"]\s*$")
 BEGINS_WITH_NUMBER_OR_DASH = re.compile(r"\s*(?:[-–—•*]|\d|Статья\b|Глава\b|Раздел\b|§)")
 LONGEST_HEADER = 200
@@ -56,7 +57,7 @@ def may_be_header(text: str) -> bool:
     return bool(
         text.strip()
         and len(text) <= LONGEST_HEADER
-        and not ENDED.search(text)
+        and not PUNCTUATED.search(text)
         and not BEGINS_WITH_NUMBER_OR_DASH.match(text)
     )
 
