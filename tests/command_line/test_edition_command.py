@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from lasca_rules.editions import load_layout, pinned, read_document, store_layout
+from lasca_rules.regulations import load
+
 OLD = """1.14. О странностях
 
 1.14.1. Если чайник закипел, игра прервана.
@@ -50,7 +53,9 @@ def table(tmp_path: Path) -> Path:
     (tmp_path / "old.txt").write_text(OLD, "utf-8")
     (tmp_path / "new.txt").write_text(NEW, "utf-8")
     (tmp_path / "spans.toml").write_text(SPANS, "utf-8")
-    assert edition(tmp_path, "old.txt", "--pin").returncode == 0
+    spans = tmp_path / "spans.toml"
+    laid = pinned(load_layout("column", spans), read_document(tmp_path / "old.txt", load(), "column"))
+    store_layout(laid, spans)
     return tmp_path
 
 
@@ -85,6 +90,14 @@ def test_a_stored_edition_is_compared_clause_by_clause(table: Path) -> None:
     }
     assert [each["statement"] for each in data["suspect"]] == ["column:1.14.2-a", "column:1.14.3-a"]
     assert data["notices"][0]["ru"] == "строка 7: пункт 1.14.4 напечатан как «4.»"
+
+
+def test_spans_moved_by_hand_are_pinned(table: Path) -> None:
+    pinned_before = (table / "spans.toml").read_text("utf-8")
+    (table / "spans.toml").write_text(SPANS, "utf-8")
+    assert edition(table, "old.txt", "--coverage").returncode == 1
+    assert edition(table, "old.txt", "--pin").returncode == 0
+    assert (table / "spans.toml").read_text("utf-8") == pinned_before
 
 
 def test_the_stored_edition_holds_no_word_of_the_text(table: Path) -> None:
