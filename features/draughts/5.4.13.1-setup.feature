@@ -81,8 +81,8 @@ Feature: The sport of draughts: wrong set-up or wrong colours
       And White has 30:00 left and Black has 30:00
 
       Examples:
-        | who finds         | what                                |
-        | White finds       | the pieces were set up wrongly      |
+        | who finds         | what                                  |
+        | White finds       | the pieces were set up wrongly        |
         | the referee finds | the players have each other's colours |
 
   @draughts:5.4.13.1-b

@@ -14,18 +14,18 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And only Black decides whether the error is corrected
 
       Examples: with a man
-        | game             | position           | move  | reason                                 |
-        | Lasca            | w: d4w g7b         | d4-c3 | a man does not move backward           |
-        | Lasca            | w: d4w c3b g7b     | d4xb2 | a man does not capture backward        |
-        | Lasca            | w: c3w g7b         | c3-e5 | the square is not a diagonal neighbour |
-        | Lasca            | w: c3w d4wb g7b    | c3xe5 | the tower jumped over is one's own     |
-        | Russian draughts | w: d4w h8b         | d4-c3 | a man does not move backward           |
-        | Russian draughts | w: c3w h8b         | c3-e5 | the square is not a diagonal neighbour |
+        | game             | position        | move  | reason                                 |
+        | Lasca            | w: d4w g7b      | d4-c3 | a man does not move backward           |
+        | Lasca            | w: d4w c3b g7b  | d4xb2 | a man does not capture backward        |
+        | Lasca            | w: c3w g7b      | c3-e5 | the square is not a diagonal neighbour |
+        | Lasca            | w: c3w d4wb g7b | c3xe5 | the tower jumped over is one's own     |
+        | Russian draughts | w: d4w h8b      | d4-c3 | a man does not move backward           |
+        | Russian draughts | w: c3w h8b      | c3-e5 | the square is not a diagonal neighbour |
 
       Examples: with a king
-        | game             | position         | move  | reason                                 |
-        | Lasca            | w: c3W g7b       | c3-e5 | the square is not a diagonal neighbour |
-        | Russian draughts | w: a1W c3w h8b   | a1-e5 | another tower is in the way            |
+        | game             | position       | move  | reason                                 |
+        | Lasca            | w: c3W g7b     | c3-e5 | the square is not a diagonal neighbour |
+        | Russian draughts | w: a1W c3w h8b | a1-e5 | another tower is in the way            |
 
     @reading:stopping-mid-capture
     Scenario Outline: 5.4.13.2-v1 In <game>, a1xc3 is a wrong move when the capture could go on over d4
@@ -72,12 +72,12 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And the referee adds that the board shows no violation
 
       Examples:
-        | game             | position             | move     |
-        | Lasca            | w: d4W g7b           | d4-c3    |
-        | Lasca            | w: d4Wb c3b g7b      | d4xb2    |
-        | Lasca            | w: a1w b2b d4b a7b   | a1xc3xe5 |
-        | Russian draughts | w: d4w c3b h8b       | d4xb2    |
-        | Russian draughts | w: a1W h2b           | a1-e5    |
+        | game             | position           | move     |
+        | Lasca            | w: d4W g7b         | d4-c3    |
+        | Lasca            | w: d4Wb c3b g7b    | d4xb2    |
+        | Lasca            | w: a1w b2b d4b a7b | a1xc3xe5 |
+        | Russian draughts | w: d4w c3b h8b     | d4xb2    |
+        | Russian draughts | w: a1W h2b         | a1-e5    |
 
   @draughts:5.4.13.2-v2
   Rule: 5.4.13.2-v2 Two moves in a row are a violation
@@ -254,13 +254,13 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And only Black decides whether the error is corrected
 
       Examples:
-        | game             | position               | move  |
-        | Lasca            | w: c3w g1w d4b g7b     | g1-f2 |
-        | Lasca            | w: c3w d4b g7b         | c3-b4 |
-        | Lasca            | w: d4W g1w c3b g7b     | g1-f2 |
-        | Russian draughts | w: c3w g1w d4b h8b     | g1-h2 |
-        | Russian draughts | w: d4w g1w c3b h8b     | g1-h2 |
-        | Russian draughts | w: a1W g1w d4b h8b     | g1-h2 |
+        | game             | position           | move  |
+        | Lasca            | w: c3w g1w d4b g7b | g1-f2 |
+        | Lasca            | w: c3w d4b g7b     | c3-b4 |
+        | Lasca            | w: d4W g1w c3b g7b | g1-f2 |
+        | Russian draughts | w: c3w g1w d4b h8b | g1-h2 |
+        | Russian draughts | w: d4w g1w c3b h8b | g1-h2 |
+        | Russian draughts | w: a1W g1w d4b h8b | g1-h2 |
 
     Scenario: 5.4.13.2-v6 After c3-d4 e5xc3 White has to take on c3 and may not play e3-f4
       После c3-d4 e5xc3 белые обязаны взять на c3 и пойти e3-f4 не вправе
@@ -301,12 +301,12 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And White puts right what c3-d4 took: b: b2w d4w b4b a5b g7b
 
       Examples: the opponent's
-        | left                  |
-        | b: b2w d4wb a5b g7b   |
+        | left                |
+        | b: b2w d4wb a5b g7b |
 
       Examples: one's own
-        | left                  |
-        | b: d4ww b4b a5b g7b   |
+        | left                |
+        | b: d4ww b4b a5b g7b |
 
     Scenario Outline: 5.4.13.2-v7 In Russian draughts, White plays c3-d4 and removes a piece: <left>
       В русских шашках белые ходят c3-d4 и снимают шашку: <left>
@@ -318,12 +318,12 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And White puts right what c3-d4 took: b: b2w d4w b4b a5b h8b
 
       Examples: the opponent's
-        | left                 |
-        | b: b2w d4w a5b h8b   |
+        | left               |
+        | b: b2w d4w a5b h8b |
 
       Examples: one's own
-        | left                 |
-        | b: d4w b4b a5b h8b   |
+        | left               |
+        | b: d4w b4b a5b h8b |
 
     @does-not-apply @draughts:5.4.13.2-a
     Scenario: 5.4.13.2-v7 A piece that White jumped is taken under with reason
@@ -391,13 +391,13 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And White puts right what a1xc3xe5 took: b: b2b e5wbb g7b
 
       Examples: fewer
-        | left                    |
-        | b: b2bb d4b e5w g7b     |
-        | b: b2b d4b e5wb g7b     |
+        | left                |
+        | b: b2bb d4b e5w g7b |
+        | b: b2b d4b e5wb g7b |
 
       Examples: more than the top piece
-        | left                    |
-        | b: e5wbbb g7b           |
+        | left          |
+        | b: e5wbbb g7b |
 
     Scenario: 5.4.13.2-v9 In Russian draughts, White jumps two men and removes one
       В русских шашках белые перепрыгнули через две шашки, а сняли одну
@@ -432,12 +432,12 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And White puts right what a1xc3xe5 took: b: b2b e5wbb a7b g7b
 
       Examples: from a tower that was not jumped
-        | left                      |
-        | b: b2b e5wbbb g7b         |
+        | left              |
+        | b: b2b e5wbbb g7b |
 
       Examples: two from b2 and none from d4
-        | left                      |
-        | b: d4b e5wbb a7b g7b      |
+        | left                 |
+        | b: d4b e5wbb a7b g7b |
 
     Scenario: 5.4.13.2-v10 In Russian draughts, White jumps b2 and d4 and removes a7 as well
       В русских шашках белые берут шашки с b2 и d4, но снимают ещё и шашку с a7
@@ -504,12 +504,12 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And White puts right what a1xc3 took: <right>
 
       Examples: the one released by the capture
-        | position             | right               |
-        | w: a1w b2bw g7b      | b: b2w c3wb g7b     |
+        | position        | right           |
+        | w: a1w b2bw g7b | b: b2w c3wb g7b |
 
       Examples: one that stood elsewhere
-        | position             | right               |
-        | w: a1w b2b e3w g7b   | b: c3wb e3w g7b     |
+        | position           | right           |
+        | w: a1w b2b e3w g7b | b: c3wb e3w g7b |
 
     Scenario: 5.4.13.2-v12 In Russian draughts, White captures a1xc3 and removes the white man on e3 too
       В русских шашках белые берут a1xc3 и снимают заодно свою простую с e3
@@ -543,12 +543,12 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And White marks the king on <square> on their own time
 
       Examples:
-        | game             | position             | move  | square | after                                         |
-        | Lasca            | w: f6w a1w a5b       | f6-g7 | g7     | presses the clock without marking the king    |
-        | Lasca            | w: f6w a1w a5b       | f6-g7 | g7     | neither marks the king nor presses the clock  |
-        | Lasca            | w: e5wb d6b a1w a5b  | e5xc7 | c7     | presses the clock without marking the king    |
-        | Russian draughts | w: g7w a1w a5b       | g7-h8 | h8     | presses the clock without marking the king    |
-        | Russian draughts | w: g7w a1w a5b       | g7-h8 | h8     | neither marks the king nor presses the clock  |
+        | game             | position            | move  | square | after                                        |
+        | Lasca            | w: f6w a1w a5b      | f6-g7 | g7     | presses the clock without marking the king   |
+        | Lasca            | w: f6w a1w a5b      | f6-g7 | g7     | neither marks the king nor presses the clock |
+        | Lasca            | w: e5wb d6b a1w a5b | e5xc7 | c7     | presses the clock without marking the king   |
+        | Russian draughts | w: g7w a1w a5b      | g7-h8 | h8     | presses the clock without marking the king   |
+        | Russian draughts | w: g7w a1w a5b      | g7-h8 | h8     | neither marks the king nor presses the clock |
 
     @does-not-apply @draughts:5.4.13.2-a
     Scenario Outline: 5.4.13.2-v13 <move> leaves nothing unmarked
@@ -647,11 +647,11 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And <move> stands and the game goes on
 
       Examples:
-        | position           | move     | left                | violation                               |
-        | w: d4w g7b         | d4-c3    | b: c3w g7b          | wrong move                              |
-        | w: c3w g1w d4b g7b | g1-f2    | b: f2w c3w d4b g7b  | moved though a capture was due          |
-        | w: a1w b2b d4b g7b | a1xc3xe5 | b: d4b e5wb g7b     | fewer or more pieces taken than captured |
-        | w: f6w a1w a5b     | f6-g7    | b: a1w a5b g7w      | king not marked                         |
+        | position           | move     | left               | violation                                |
+        | w: d4w g7b         | d4-c3    | b: c3w g7b         | wrong move                               |
+        | w: c3w g1w d4b g7b | g1-f2    | b: f2w c3w d4b g7b | moved though a capture was due           |
+        | w: a1w b2b d4b g7b | a1xc3xe5 | b: d4b e5wb g7b    | fewer or more pieces taken than captured |
+        | w: f6w a1w a5b     | f6-g7    | b: a1w a5b g7w     | king not marked                          |
 
     @does-not-apply
     Scenario Outline: 5.4.13.2-a Where there is no violation there is nothing to decide, though <who finds> that c3-d4 was wrong
@@ -695,11 +695,11 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       Then Black has lost the right to a correction of <move>
 
       Examples:
-        | game             | position           | move     | left               | reply |
-        | Lasca            | w: d4w g7b         | d4-c3    | b: c3w g7b         | g7-f6 |
-        | Lasca            | w: c3w b4b a5b g7b | c3-d4    | b: d4wb a5b g7b    | g7-f6 |
-        | Lasca            | w: a1w b2b d4b g7b | a1xc3xe5 | b: d4b e5wb g7b    | g7-f6 |
-        | Russian draughts | w: a1w b2b d4b h8b | a1xc3xe5 | b: d4b e5w h8b     | d4-c3 |
+        | game             | position           | move     | left            | reply |
+        | Lasca            | w: d4w g7b         | d4-c3    | b: c3w g7b      | g7-f6 |
+        | Lasca            | w: c3w b4b a5b g7b | c3-d4    | b: d4wb a5b g7b | g7-f6 |
+        | Lasca            | w: a1w b2b d4b g7b | a1xc3xe5 | b: d4b e5wb g7b | g7-f6 |
+        | Russian draughts | w: a1w b2b d4b h8b | a1xc3xe5 | b: d4b e5w h8b  | d4-c3 |
 
     Scenario: 5.4.13.2-b Two moves later it is too late as well
       Два хода спустя тоже поздно

@@ -1,0 +1,162 @@
+Feature: The sport of draughts: the touched piece
+  Вид спорта «шашки»: тронутая шашка
+
+  @draughts:5.4.13.3-a
+  Rule: 5.4.13.3-a The opponent may require a move with the piece touched first
+
+    @reading:touch-duty
+    Scenario Outline: 5.4.13.3-a In <game>, White touches c3 and plays e3-f4: Black may require a move with c3
+      Белые касаются c3, а идут e3-f4: чёрные вправе потребовать хода башней с c3 (<game>)
+      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
+      When the player to move touches c3
+      And White plays e3-f4 in 0:40 and presses the clock
+      And Black asks for correction of e3-f4
+      Then White takes e3-f4 back and must move the tower on c3
+      And White's clock is going
+      And White has 29:20 left and Black has 30:00
+
+      Examples:
+        | game             |
+        | Lasca            |
+        | Russian draughts |
+
+    @reading:touch-duty
+    Scenario: 5.4.13.3-a A king touched first has to move like a man touched first
+      Тронутой первой дамкой надо пойти так же, как и простой
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: c3W g3w a7b
+      When the player to move touches c3
+      And White plays g3-f4 in 0:40 and presses the clock
+      And Black asks for correction of g3-f4
+      Then White takes g3-f4 back and must move the tower on c3
+
+    @reading:touch-duty @reading:before-the-press
+    Scenario: 5.4.13.3-a Before White has pressed the clock there is nothing to switch back, but c3 has to move
+      Пока белые не переключили часы, переключать назад нечего, но пойти с c3 они обязаны
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      When the player to move touches c3
+      And White plays e3-f4 in 0:40 and does not press the clock
+      And Black asks for correction of e3-f4
+      Then White takes e3-f4 back and must move the tower on c3
+      And White's clock is going
+
+    @reading:touch-duty @draughts:5.4.13.2-v3
+    Scenario: 5.4.13.3-a White made to move c3 may choose where it goes, and then has done as required
+      Белые, обязанные пойти с c3, сами выбирают, куда, и тогда требование выполнено
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      When the player to move touches c3
+      And White plays e3-f4 in 0:40 and presses the clock
+      And Black asks for correction of e3-f4
+      And White plays c3-b4 in 0:20 and presses the clock
+      Then White has 29:00 left and Black has 30:00
+      And Black's clock is going
+
+    @reading:touch-duty
+    Scenario: 5.4.13.3-a White made to move c3 and moving g3 instead has to take that back as well
+      Если белые, обязанные пойти с c3, идут с g3, взять обратно придётся и этот ход
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      When the player to move touches c3
+      And White plays e3-f4 in 0:40 and presses the clock
+      And Black asks for correction of e3-f4
+      And White plays g3-f4 in 0:20 and presses the clock
+      And Black asks for correction of g3-f4
+      Then White takes g3-f4 back and must move the tower on c3
+
+    @reading:touch-duty
+    Scenario Outline: 5.4.13.3-a In <game>, both towers could capture: the one touched first has to
+      Взять могли обе башни — брать обязана та, которой коснулись первой (<game>)
+      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: c3w e3w d4b a7b
+      When the player to move touches e3
+      And White plays c3xe5 in 0:40 and presses the clock
+      And Black asks for correction of c3xe5
+      Then White takes c3xe5 back and must move the tower on e3
+
+      Examples:
+        | game             |
+        | Lasca            |
+        | Russian draughts |
+
+    @draughts:5.4.13.2-a @draughts:5.4.13.2-v3
+    Scenario: 5.4.13.3-a Black may, but need not, require it
+      Чёрные вправе этого потребовать, но не обязаны
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      When the player to move touches c3
+      And White plays e3-f4 in 0:40 and presses the clock
+      And Black lets e3-f4 stand
+      Then e3-f4 stands and the game goes on
+      And White has 29:20 left and Black has 30:00
+
+    @does-not-apply @reading:touch-duty
+    Scenario Outline: 5.4.13.3-a In <game>, a tower that cannot move binds White to nothing
+      Башня, которой пойти нельзя, белых ни к чему не обязывает (<game>)
+      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: a1w b2w g1w a7b
+      When the player to move touches a1
+      And White plays g1-f2 in 0:40 and presses the clock
+      And Black asks for correction of g1-f2
+      Then the game goes on and nothing is corrected
+
+      Examples:
+        | game             |
+        | Lasca            |
+        | Russian draughts |
+
+    @does-not-apply @draughts:5.4.13.2-a
+    Scenario: 5.4.13.3-a Touching a tower of Black's binds White to nothing
+      Прикосновение к башне чёрных белых ни к чему не обязывает
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      When the player to move touches e5
+      And White plays e3-f4 in 0:40 and presses the clock
+      And Black asks for correction of e3-f4
+      Then Black's claim fails and the game goes on
+
+    @does-not-apply @draughts:5.4.13.2-b
+    Scenario: 5.4.13.3-a Once Black has replied g5xe3 it is too late
+      Когда чёрные ответили g5xe3, требовать поздно
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      When the player to move touches c3
+      And White plays e3-f4 in 0:40 and presses the clock
+      And Black plays g5xe3 in 0:20 and presses the clock
+      And Black asks for correction of e3-f4
+      Then Black has lost the right to a correction of e3-f4
+
+  @draughts:5.4.13.3-b
+  Rule: 5.4.13.3-b Touching one piece when another must capture leaves the player free to capture
+
+    @reading:touch-duty
+    Scenario Outline: 5.4.13.3-b In <game>, White touches <touched> but has to capture with c3, and may
+      Белые касаются <touched>, но взять обязаны с c3 — и вправе это сделать (<game>)
+      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position <position>
+      When the player to move touches <touched>
+      And White plays c3xe5 in 0:40 and presses the clock
+      And Black asks for correction of c3xe5
+      Then White may make the capture c3xe5
+
+      Examples:
+        | game             | position             | touched |
+        | Lasca            | w: c3w g3w d4b a7b   | g3      |
+        | Lasca            | w: c3wb g3W d4bw a7b | g3      |
+        | Russian draughts | w: c3w g3w d4b a7b   | g3      |
+        | Russian draughts | w: c3w h4W d4b a7b   | h4      |
+
+    @does-not-apply @reading:touch-duty @draughts:5.4.13.3-a
+    Scenario: 5.4.13.3-b If the touched tower can capture too, White is not free to capture with another
+      Если взять может и тронутая башня, брать другой белые не вольны
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: c3w g3w d4b f4b a7b
+      When the player to move touches g3
+      And White plays c3xe5 in 0:40 and presses the clock
+      And Black asks for correction of c3xe5
+      Then White takes c3xe5 back and must move the tower on g3
+
+    @does-not-apply @draughts:5.4.13.2-v6
+    Scenario: 5.4.13.3-b It frees White to capture, not to leave the capture out
+      Это позволяет взять, но не позволяет не брать
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: c3w g3w d4b a7b
+      When the player to move touches g3
+      And White plays g3-f4 in 0:40 and presses the clock
+      And Black asks for correction of g3-f4
+      Then White takes g3-f4 back and makes another move

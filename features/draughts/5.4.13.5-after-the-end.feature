@@ -1,0 +1,111 @@
+Feature: The sport of draughts: after the game
+  Вид спорта «шашки»: после окончания партии
+
+  @draughts:5.4.13.5-a
+  Rule: 5.4.13.5-a After the end no claim is accepted and the result stands
+
+    Scenario Outline: 5.4.13.5-a In <game>, <ending>; then it is too late for a claim: <claim>
+      Партия окончена (<game>: <ending>), и заявлять поздно: <claim>
+      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
+      And White has played <move> in 0:40
+      When <ending>
+      And <claim>
+      Then the claim is refused and the result stands
+      And White has 29:20 left and Black has 30:00
+
+      Examples: about a move
+        | game             | move  | ending                      | claim                                                                       |
+        | Lasca            | b2-d4 | White resigns               | Black asks for correction of b2-d4                                          |
+        | Lasca            | b2-d4 | Black resigns               | Black asks for correction of b2-d4                                          |
+        | Lasca            | b2-d4 | Black resigns               | Black lets b2-d4 stand                                                      |
+        | Lasca            | b2-d4 | Black resigns               | the referee finds that b2-d4 was wrong                                      |
+        | Lasca            | b2-d4 | Black resigns               | Black says that b2-d4 was wrong, and White denies it                        |
+        | Lasca            | b2-d4 | Black resigns               | Black says that b2-d4 was wrong, and White admits it                        |
+        | Lasca            | b2-d4 | the players agree to a draw | Black protests against b2-d4, whose irregularity neither player had noticed |
+        | Lasca            | b2-d4 | the players agree to a draw | Black protests against b2-d4, whose irregularity Black had noticed          |
+        | Lasca            | c3-d4 | Black resigns               | Black asks for correction of c3-d4                                          |
+        | Russian draughts | c3-e5 | Black resigns               | Black asks for correction of c3-e5                                          |
+
+      Examples: about time gathered
+        | game  | move  | ending        | claim                                                                                    |
+        | Lasca | b2-d4 | Black resigns | the referee finds that White has made illegal moves to gather time and pressed the clock |
+
+    Scenario Outline: 5.4.13.5-a Before the first move <ending>; then it is too late to find that <what>
+      Ещё до первого хода <ending> — и заявлять, что <what>, уже поздно
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And <fact>
+      And White's clock has been started
+      When <ending>
+      And the referee finds that <what>
+      Then the claim is refused and the result stands
+
+      Examples:
+        | fact                                                                        | ending        | what                                  |
+        | a king has been set up on a1 instead of a man                               | White resigns | the pieces were set up wrongly        |
+        | the players have been given each other's colours, against the pairing sheet | Black resigns | the players have each other's colours |
+        | the board has been laid with a light square in each corner                  | Black resigns | the board was placed wrongly          |
+
+    @draughts:5.4.13.4-b
+    Scenario: 5.4.13.5-a A claim being looked into comes to nothing when the game ends
+      Если партия окончилась, проверка претензии уже ни к чему
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And White has played b2-d4 in 0:40
+      When Black says that b2-d4 was wrong, and White denies it
+      And Black resigns
+      And the inquiry takes 1:30
+      Then the claim is refused and the result stands
+      And White has 29:20 left and Black has 30:00
+
+    Scenario: 5.4.13.5-a When Black's flag has fallen it is too late to claim White's last move
+      Когда флажок чёрных упал, заявлять о последнем ходе белых поздно
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And White has 12:00 left and Black has 0:30
+      When White plays b2-d4 in 0:40 and presses the clock
+      And 0:30 passes
+      And Black asks for correction of b2-d4
+      Then the claim is refused and the result stands
+      And Black has lost on time
+
+    Scenario Outline: 5.4.13.5-a In <game>, White has captured the last black tower by the rules: no claim is accepted
+      Белые по правилам взяли последнюю чёрную башню — претензии не принимаются (<game>)
+      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: c3w d4b
+      When White plays c3xe5 in 0:40 and presses the clock
+      And Black asks for correction of c3xe5
+      Then the claim is refused and the result stands
+      And White has won
+
+      Examples:
+        | game             |
+        | Lasca            |
+        | Russian draughts |
+
+    @does-not-apply @draughts:5.4.13.2-a
+    Scenario: 5.4.13.5-a As long as nobody has resigned the claim is accepted
+      Пока никто не сдался, претензию принимают
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And White has played b2-d4 in 0:40
+      When Black asks for correction of b2-d4
+      Then White takes b2-d4 back and makes another move
+      And the game is not over
+
+    @does-not-apply @draughts:5.4.13.2-a
+    Scenario: 5.4.13.5-a Capturing the last black tower against the rules does not end the game yet
+      Взять последнюю чёрную башню не по правилам — ещё не окончить партию
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: d4w c3b
+      When White plays d4xb2 in 0:40 and presses the clock
+      And Black asks for correction of d4xb2
+      Then White takes d4xb2 back and makes another move
+      And the game is not over
+
+    @draughts:5.4.13.2-a
+    Scenario: 5.4.13.5-a It ends the game once Black lets it stand, and then no claim is accepted
+      Она окончена, когда чёрные оставят этот ход в силе, и тогда претензии уже не принимают
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: d4w c3b
+      When White plays d4xb2 in 0:40 and presses the clock
+      And Black lets d4xb2 stand
+      And Black asks for correction of d4xb2
+      Then the claim is refused and the result stands
+      And White has won
