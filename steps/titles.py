@@ -105,8 +105,10 @@ def _filled(
 
 
 def _translated(cell: str, form: str, lines: Sequence[Line], written_in: Language, language: Language) -> str:
-    """Write a cell in the other language as the kind of value that it is in the steps; as it is, if it is none."""
+    """Write a cell in the other language as the value, or the whole step, that it is in the steps; else as it is."""
     for line in lines:
+        if line.text(written_in) == cell:
+            return line.text(language)
         for slot in line.spoken.sentence.forms[written_in].slots:
             if line.spoken.written[slot.name] == cell and (form in slot.word.forms or language is EN):
                 value = slot.word.read(cell, written_in, line.board)

@@ -2,7 +2,7 @@ Feature: The same incident under two regulations
   Один и тот же случай по двум регламентам
 
   Scenario Outline: K1 By the rules of <regulation>, a wrong set-up found when both have moved: <answer>
-    K1 По правилам <regulation>, неправильная расстановка замечена, когда сходили оба: <answer>
+    K1 По правилам <regulation> неправильная расстановка замечена, когда сходили оба: <answer>
     Given a game of Lasca under the rules of <regulation> with 30:00 on each clock
     And a king has been set up on a1 instead of a man
     And White has played c3-d4 in 0:40
@@ -22,7 +22,7 @@ Feature: The same incident under two regulations
       | the sport of draughts | the game goes on and nothing is corrected | 29:20 | 29:40 |
 
   Scenario Outline: K2 By the rules of <regulation>, wrong colours found when both have moved: <answer>
-    K2 По правилам <regulation>, не тот цвет шашек замечен, когда сходили оба: <answer>
+    K2 По правилам <regulation> не тот цвет шашек замечен, когда сходили оба: <answer>
     Given a game of Lasca under the rules of <regulation> with 30:00 on each clock
     And the players have been given each other's colours, against <document>
     And White has played c3-d4 in 0:40
@@ -42,7 +42,7 @@ Feature: The same incident under two regulations
       | the sport of draughts | the pairing sheet | the game goes on and nothing is corrected |
 
   Scenario Outline: K3 By the rules of <regulation>, White's illegal third move found at move 20: <answer>
-    K3 По правилам <regulation>, неправильный третий ход белых замечен на двадцатом ходу: <answer>
+    K3 По правилам <regulation> неправильный третий ход белых замечен на двадцатом ходу: <answer>
     Given a game of Lasca under the rules of <regulation> with 30:00 on each clock
     And the record of the game, 1:00 for each move:
       | White    | Black    |
@@ -81,7 +81,7 @@ Feature: The same incident under two regulations
       | the sport of draughts | Black has lost the right to a correction of e3-f4 | 10:00 | 10:00 |
 
   Scenario Outline: K4 By the rules of <regulation>, <who finds> that White missed a capture: <answer>
-    K4 По правилам <regulation>, <who finds>, что белые не взяли, хотя были обязаны: <answer>
+    K4 По правилам <regulation> <who finds>, что взятие пропустили белые: <answer>
     Given a game of Lasca under the rules of <regulation> with 30:00 on each clock
     And White has played c3-d4 in 0:40
     And Black has played e5xc3 in 0:20
@@ -103,7 +103,7 @@ Feature: The same incident under two regulations
       | the sport of draughts | the referee finds | only Black decides whether the error is corrected | 29:10 |
 
   Scenario Outline: K5 By the rules of <regulation>, Black would let White's missed capture stand: <answer>
-    K5 По правилам <regulation>, чёрные согласны оставить пропущенное белыми взятие: <answer>
+    K5 По правилам <regulation> чёрные согласны оставить пропущенное белыми взятие: <answer>
     Given a game of Lasca under the rules of <regulation> with 30:00 on each clock
     And White has played c3-d4 in 0:40
     And Black has played e5xc3 in 0:20
@@ -123,7 +123,7 @@ Feature: The same incident under two regulations
       | the sport of draughts | e3-f4 stands and the game goes on | 29:10 |
 
   Scenario Outline: K6 By the rules of <regulation>, a denied claim turns out right after 1:30 of inquiry: <answer>
-    K6 По правилам <regulation>, непризнанная претензия после проверки в 1:30 оказалась верной: <answer>
+    K6 По правилам <regulation> непризнанная претензия после проверки в 1:30 оказалась верной: <answer>
     Given a game of Lasca under the rules of <regulation> with 30:00 on each clock
     And White has played b2-d4 in 0:40
     When Black says that b2-d4 was wrong, and White denies it
@@ -142,7 +142,7 @@ Feature: The same incident under two regulations
       | the sport of draughts | White takes b2-d4 back and makes another move | 29:20 |
 
   Scenario Outline: K6 By the rules of <regulation>, a denied claim turns out wrong after 1:30 of inquiry: Black pays
-    K6 По правилам <regulation>, непризнанная претензия после проверки в 1:30 оказалась неверной: платят чёрные
+    K6 По правилам <regulation> непризнанная претензия после проверки в 1:30 оказалась неверной: платят чёрные
     Given a game of Lasca under the rules of <regulation> with 30:00 on each clock
     And White has played c3-d4 in 0:40
     When Black says that c3-d4 was wrong, and White denies it
@@ -161,7 +161,7 @@ Feature: The same incident under two regulations
       | the sport of draughts |
 
   Scenario Outline: K6 By the rules of <regulation>, White denies that b2-d4 was wrong: <answer>
-    K6 По правилам <regulation>, белые не признают ход b2-d4 неправильным: <answer>
+    K6 По правилам <regulation> белые не признают ход b2-d4 неправильным: <answer>
     Given a game of Lasca under the rules of <regulation> with 30:00 on each clock
     And White has played b2-d4 in 0:40
     When Black says that b2-d4 was wrong, and White denies it
@@ -180,7 +180,7 @@ Feature: The same incident under two regulations
       | the sport of draughts | the clocks are stopped and the referee must be asked to decide |
 
   Scenario Outline: K7 By the rules of <regulation>, White makes another move in 0:15 and has <White> left
-    K7 По правилам <regulation>, белые делают другой ход за 0:15, и у них остаётся <White>
+    K7 По правилам <regulation> белые делают другой ход за 0:15, и у них остаётся <White>
     Given a game of Lasca under the rules of <regulation> with 30:00 on each clock
     And White has played b2-d4 in 0:40
     When Black asks for correction of b2-d4
@@ -198,7 +198,7 @@ Feature: The same incident under two regulations
       | the sport of draughts | 29:05 |
 
   Scenario Outline: K8 By the rules of <regulation>, the position is disturbed <fault>: <answer>
-    K8 По правилам <regulation>, позиция нарушена <fault>: <answer>
+    K8 По правилам <regulation> позиция нарушена <fault>: <answer>
     Given a game of Lasca under the rules of <regulation> with 30:00 on each clock
     And White has played c3-d4 in 0:40
     When the tower on e5 is knocked to f4 <fault>
@@ -222,7 +222,7 @@ Feature: The same incident under two regulations
       | the sport of draughts | through White's fault  | the rules are silent and the referee decides | 29:20 |
 
   Scenario Outline: K9 By the rules of <regulation>, a board laid the wrong way is noticed when both have moved: <answer>
-    K9 По правилам <regulation>, неправильно поставленную доску заметили, когда сходили оба: <answer>
+    K9 По правилам <regulation> неправильно поставленную доску заметили, когда сходили оба: <answer>
     Given a game of Lasca under the rules of <regulation> with 30:00 on each clock
     And the board has been laid with its letters and numbers on the wrong sides
     And White has played c3-d4 in 0:40
@@ -241,7 +241,7 @@ Feature: The same incident under two regulations
       | the sport of draughts | the rules are silent and the referee decides | 29:20 | 29:40 |
 
   Scenario Outline: K10 By the rules of <regulation>, Black has replied to a promotion without marking the king: <answer>
-    K10 По правилам <regulation>, чёрные уже ответили, а дамка не обозначена: <answer>
+    K10 По правилам <regulation> чёрные уже ответили, а дамка не обозначена: <answer>
     Given a game of Lasca under the rules of <regulation> with 30:00 on each clock
     And the game has come to the position w: f6w a1w a5b
     When White plays f6-g7 in 0:40 and presses the clock without marking the king
@@ -261,7 +261,7 @@ Feature: The same incident under two regulations
       | the sport of draughts | the king on g7 is marked and the game goes on | 29:20 | 29:40 |
 
   Scenario Outline: K11 By the rules of <regulation>, Black resigns and then claims that White missed a capture: <answer>
-    K11 По правилам <regulation>, чёрные сдались, а потом заявляют о пропущенном белыми взятии: <answer>
+    K11 По правилам <regulation> чёрные сдались, а потом заявляют о пропущенном белыми взятии: <answer>
     Given a game of Lasca under the rules of <regulation> with 30:00 on each clock
     And White has played c3-d4 in 0:40
     And Black has played e5xc3 in 0:20

@@ -74,7 +74,7 @@ Feature: The sport of draughts: wrong set-up or wrong colours
 
     @does-not-apply
     Scenario Outline: 5.4.13.1-a Where nothing is wrong nothing is put right, though <who finds> that <what>
-      Если всё в порядке, исправлять нечего, хотя <who finds>, что <what>
+      Если всё в порядке, исправлять нечего, пусть даже <who finds>, что <what>
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
       When before the clock is started <who finds> that <what>
       Then the game goes on and nothing is corrected
@@ -173,7 +173,7 @@ Feature: The sport of draughts: wrong set-up or wrong colours
 
     @does-not-apply @reading:setup-one-moved @reading:start-of-game @reading:clocks-on-replay
     Scenario Outline: 5.4.13.1-b As long as Black has not moved, wrong colours in <game> are exchanged: <when>
-      Пока чёрные не сделали хода, не тот цвет исправляют (<game>): <when>
+      Пока чёрные не сделали хода, цвет шашек исправляют (<game>): <when>
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       And the players have been given each other's colours, against the pairing sheet
       And the record of the game, 1:00 for each move:
@@ -191,7 +191,7 @@ Feature: The sport of draughts: wrong set-up or wrong colours
 
     @does-not-apply @reading:setup-one-moved @reading:start-of-game @reading:clocks-on-replay
     Scenario Outline: 5.4.13.1-b If <rule>, White's first minute is not simply given back
-      Если <rule>, первую минуту белых так просто не возвращают
+      По положению <rule>: первую минуту белых так просто не возвращают
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
       And the event's own rules say that <rule>
       And the piece that belongs on a3 has been set up on b4

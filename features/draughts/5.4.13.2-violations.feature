@@ -272,58 +272,67 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       Then the violation is: moved though a capture was due
 
     @does-not-apply @draughts:5.4.13.2-a
-    Scenario Outline: 5.4.13.2-v6 In <game>, no capture is due from <position>, so g1-f2 is by the rules
-      В позиции <position> брать не обязательно (<game>), и ход g1-f2 сделан по правилам
+    Scenario Outline: 5.4.13.2-v6 In <game>, White can capture nothing, so g1-f2 is by the rules
+      Брать белым нечего (<game>), и ход g1-f2 сделан по правилам
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       And the game has come to the position <position>
       When White plays g1-f2 in 0:40 and presses the clock
       And Black reports a violation in g1-f2: moved though a capture was due
       Then Black's claim fails and the game goes on
 
-      Examples:
+      Examples: a man of Lasca does not capture backward
+        | game  | position           |
+        | Lasca | w: d4w g1w c3b g7b |
+
+      Examples: another tower stands right behind
         | game             | position               |
-        | Lasca            | w: d4w g1w c3b g7b     |
         | Lasca            | w: c3w g1w d4b e5b     |
-        | Lasca            | w: c3W g1w e5b a7b     |
         | Russian draughts | w: c3w g1w d4b e5b h8b |
+
+      Examples: a king of Lasca does not fly
+        | game  | position           |
+        | Lasca | w: c3W g1w e5b a7b |
 
   @draughts:5.4.13.2-v7
   Rule: 5.4.13.2-v7 Removing pieces without reason, one's own or the opponent's, is a violation
 
     @reading:under-not-off
-    Scenario Outline: 5.4.13.2-v7 In Lasca, White plays c3-d4, jumps nothing, and yet takes a piece under: <left>
-      В ласке белые ходят c3-d4, ни через что не прыгая, но берут под себя шашку: <left>
+    Scenario: 5.4.13.2-v7 In Lasca, White plays c3-d4, jumps nothing, and yet takes the man on b4 under
+      В ласке белые ходят c3-d4, ни через что не прыгая, но берут под себя шашку с b4
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
       And the game has come to the position w: b2w c3w b4b a5b g7b
-      When White plays c3-d4 in 0:40, leaves <left> on the board and presses the clock
+      When White plays c3-d4 in 0:40, leaves b: b2w d4wb a5b g7b on the board and presses the clock
       And Black asks for correction of c3-d4
       Then the violation is: pieces taken without reason
       And White puts right what c3-d4 took: b: b2w d4w b4b a5b g7b
 
-      Examples: the opponent's
-        | left                |
-        | b: b2w d4wb a5b g7b |
+    @reading:under-not-off
+    Scenario: 5.4.13.2-v7 In Lasca, White plays c3-d4 and puts the white man from b2 under the tower
+      В ласке белые ходят c3-d4 и подкладывают под башню собственную шашку с b2
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: b2w c3w b4b a5b g7b
+      When White plays c3-d4 in 0:40, leaves b: d4ww b4b a5b g7b on the board and presses the clock
+      And Black asks for correction of c3-d4
+      Then the violation is: pieces taken without reason
+      And White puts right what c3-d4 took: b: b2w d4w b4b a5b g7b
 
-      Examples: one's own
-        | left                |
-        | b: d4ww b4b a5b g7b |
-
-    Scenario Outline: 5.4.13.2-v7 In Russian draughts, White plays c3-d4 and removes a piece: <left>
-      В русских шашках белые ходят c3-d4 и снимают шашку: <left>
+    Scenario: 5.4.13.2-v7 In Russian draughts, White plays c3-d4 and removes the black man on b4
+      В русских шашках белые ходят c3-d4 и снимают чёрную простую с b4
       Given a game of Russian draughts under the rules of the sport of draughts with 30:00 on each clock
       And the game has come to the position w: b2w c3w b4b a5b h8b
-      When White plays c3-d4 in 0:40, leaves <left> on the board and presses the clock
+      When White plays c3-d4 in 0:40, leaves b: b2w d4w a5b h8b on the board and presses the clock
       And Black asks for correction of c3-d4
       Then the violation is: pieces taken without reason
       And White puts right what c3-d4 took: b: b2w d4w b4b a5b h8b
 
-      Examples: the opponent's
-        | left               |
-        | b: b2w d4w a5b h8b |
-
-      Examples: one's own
-        | left               |
-        | b: d4w b4b a5b h8b |
+    Scenario: 5.4.13.2-v7 In Russian draughts, White plays c3-d4 and removes the white man on b2
+      В русских шашках белые ходят c3-d4 и снимают собственную простую с b2
+      Given a game of Russian draughts under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: b2w c3w b4b a5b h8b
+      When White plays c3-d4 in 0:40, leaves b: d4w b4b a5b h8b on the board and presses the clock
+      And Black asks for correction of c3-d4
+      Then the violation is: pieces taken without reason
+      And White puts right what c3-d4 took: b: b2w d4w b4b a5b h8b
 
     @does-not-apply @draughts:5.4.13.2-a
     Scenario: 5.4.13.2-v7 A piece that White jumped is taken under with reason
@@ -381,23 +390,34 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
   Rule: 5.4.13.2-v9 Removing too few or too many pieces after a multiple capture is a violation
 
     @reading:under-not-off
-    Scenario Outline: 5.4.13.2-v9 In Lasca, a1xc3xe5 captures two pieces; leaving <left> is a wrong number
-      В ласке ходом a1xc3xe5 берут две шашки; позиция <left> — неверное их число
+    Scenario: 5.4.13.2-v9 In Lasca, White captures the top of b2 and d4, but takes only the one from b2 under
+      В ласке белые берут верхнюю шашку с b2 и шашку с d4, но под себя кладут только первую
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
       And the game has come to the position w: a1w b2bb d4b g7b
-      When White plays a1xc3xe5 in 0:40, leaves <left> on the board and presses the clock
+      When White plays a1xc3xe5 in 0:40, leaves b: b2b d4b e5wb g7b on the board and presses the clock
       And Black asks for correction of a1xc3xe5
       Then the violation is: fewer or more pieces taken than captured
       And White puts right what a1xc3xe5 took: b: b2b e5wbb g7b
 
-      Examples: fewer
-        | left                |
-        | b: b2bb d4b e5w g7b |
-        | b: b2b d4b e5wb g7b |
+    @reading:under-not-off
+    Scenario: 5.4.13.2-v9 In Lasca, White captures the top of b2 and d4, but takes nothing under at all
+      В ласке белые берут верхнюю шашку с b2 и шашку с d4, но под себя не кладут ничего
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: a1w b2bb d4b g7b
+      When White plays a1xc3xe5 in 0:40, leaves b: b2bb d4b e5w g7b on the board and presses the clock
+      And Black asks for correction of a1xc3xe5
+      Then the violation is: fewer or more pieces taken than captured
+      And White puts right what a1xc3xe5 took: b: b2b e5wbb g7b
 
-      Examples: more than the top piece
-        | left          |
-        | b: e5wbbb g7b |
+    @reading:under-not-off
+    Scenario: 5.4.13.2-v9 In Lasca, White takes the whole tower on b2 under instead of its top piece
+      В ласке белые берут под себя всю башню с b2 вместо её верхней шашки
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: a1w b2bb d4b g7b
+      When White plays a1xc3xe5 in 0:40, leaves b: e5wbbb g7b on the board and presses the clock
+      And Black asks for correction of a1xc3xe5
+      Then the violation is: fewer or more pieces taken than captured
+      And White puts right what a1xc3xe5 took: b: b2b e5wbb g7b
 
     Scenario: 5.4.13.2-v9 In Russian draughts, White jumps two men and removes one
       В русских шашках белые перепрыгнули через две шашки, а сняли одну
@@ -422,22 +442,24 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
   Rule: 5.4.13.2-v10 Removing pieces that were not to be captured is a violation
 
     @reading:under-not-off
-    Scenario Outline: 5.4.13.2-v10 In Lasca, a1xc3xe5 captures the top of b2 and d4; leaving <left> is taking another piece
-      В ласке ходом a1xc3xe5 берут верхнюю шашку с b2 и шашку с d4; позиция <left> — взята не та
+    Scenario: 5.4.13.2-v10 In Lasca, White jumps b2 and d4 and takes the man on a7 under as well
+      В ласке белые перепрыгнули через b2 и d4, а под себя взяли ещё и шашку с a7
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
       And the game has come to the position w: a1w b2bb d4b a7b g7b
-      When White plays a1xc3xe5 in 0:40, leaves <left> on the board and presses the clock
+      When White plays a1xc3xe5 in 0:40, leaves b: b2b e5wbbb g7b on the board and presses the clock
       And Black asks for correction of a1xc3xe5
       Then the violation is: pieces taken that were not captured
       And White puts right what a1xc3xe5 took: b: b2b e5wbb a7b g7b
 
-      Examples: from a tower that was not jumped
-        | left              |
-        | b: b2b e5wbbb g7b |
-
-      Examples: two from b2 and none from d4
-        | left                 |
-        | b: d4b e5wbb a7b g7b |
+    @reading:under-not-off
+    Scenario: 5.4.13.2-v10 In Lasca, White takes two pieces from b2 under and leaves the one on d4
+      В ласке белые взяли под себя две шашки с b2, а шашку с d4 оставили
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: a1w b2bb d4b a7b g7b
+      When White plays a1xc3xe5 in 0:40, leaves b: d4b e5wbb a7b g7b on the board and presses the clock
+      And Black asks for correction of a1xc3xe5
+      Then the violation is: pieces taken that were not captured
+      And White puts right what a1xc3xe5 took: b: b2b e5wbb a7b g7b
 
     Scenario: 5.4.13.2-v10 In Russian draughts, White jumps b2 and d4 and removes a7 as well
       В русских шашках белые берут шашки с b2 и d4, но снимают ещё и шашку с a7
@@ -494,22 +516,24 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
   Rule: 5.4.13.2-v12 Removing one's own pieces after a capture is a violation
 
     @reading:under-not-off
-    Scenario Outline: 5.4.13.2-v12 In Lasca, White captures a1xc3 from <position> and takes a white piece under as well
-      В ласке белые берут a1xc3 в позиции <position>, а заодно и белую шашку
+    Scenario: 5.4.13.2-v12 In Lasca, White takes the black top of b2 and the white man that it released
+      В ласке белые взяли под себя верхнюю чёрную шашку с b2, а с ней и свою, которую освободили
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position <position>
+      And the game has come to the position w: a1w b2bw g7b
       When White plays a1xc3 in 0:40, leaves b: c3wwb g7b on the board and presses the clock
       And Black asks for correction of a1xc3
       Then the violation is: own pieces taken after a capture
-      And White puts right what a1xc3 took: <right>
+      And White puts right what a1xc3 took: b: b2w c3wb g7b
 
-      Examples: the one released by the capture
-        | position        | right           |
-        | w: a1w b2bw g7b | b: b2w c3wb g7b |
-
-      Examples: one that stood elsewhere
-        | position           | right           |
-        | w: a1w b2b e3w g7b | b: c3wb e3w g7b |
+    @reading:under-not-off
+    Scenario: 5.4.13.2-v12 In Lasca, White captures a1xc3 and takes the white man on e3 under as well
+      В ласке белые берут a1xc3, а под себя кладут ещё и собственную шашку с e3
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: a1w b2b e3w g7b
+      When White plays a1xc3 in 0:40, leaves b: c3wwb g7b on the board and presses the clock
+      And Black asks for correction of a1xc3
+      Then the violation is: own pieces taken after a capture
+      And White puts right what a1xc3 took: b: c3wb e3w g7b
 
     Scenario: 5.4.13.2-v12 In Russian draughts, White captures a1xc3 and removes the white man on e3 too
       В русских шашках белые берут a1xc3 и снимают заодно свою простую с e3
@@ -534,7 +558,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
   Rule: 5.4.13.2-v13 Promoting without marking the king is a violation
 
     Scenario Outline: 5.4.13.2-v13 In <game>, White promotes with <move> and <after>
-      Белые проводят дамку ходом <move> и <after> (<game>)
+      Белые проводят простую в дамки ходом <move>: <after> (<game>)
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       And the game has come to the position <position>
       When White plays <move> in 0:40 and <after>
@@ -611,7 +635,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     @draughts:5.4.13.2-v6
     Scenario Outline: 5.4.13.2-a When <who finds> that White missed a capture, it is still Black who decides
-      Пропущенное белыми взятие обнаруживают не чёрные: <who finds>, — но решают всё равно чёрные
+      Даже если <who finds>, что белые пропустили взятие, решают чёрные
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       And the game has come to the position w: c3w g1w d4b a7b
       When White plays c3-b4 in 0:40 and presses the clock
@@ -623,7 +647,6 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
         | game             | who finds         |
         | Lasca            | the referee finds |
         | Lasca            | White finds       |
-        | Lasca            | Black finds       |
         | Russian draughts | the referee finds |
 
     @draughts:5.4.13.2-v6
@@ -653,9 +676,47 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
         | w: a1w b2b d4b g7b | a1xc3xe5 | b: d4b e5wb g7b    | fewer or more pieces taken than captured |
         | w: f6w a1w a5b     | f6-g7    | b: a1w a5b g7w     | king not marked                          |
 
+    @draughts:5.4.13.2-v5 @draughts:5.4.13.2-v6 @draughts:5.4.13.2-v9 @draughts:5.4.13.2-v10 @draughts:5.4.13.2-v13
+    Scenario Outline: 5.4.13.2-a Black calls <move> “<reported>”; the referee adds what the board shows: <shown>
+      Чёрные называют ход <move> так: «<reported>»; судья добавляет, что показывает доска: «<shown>»
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position <position>
+      When White plays <move> in 0:40, leaves <left> on the board and presses the clock
+      And Black reports a violation in <move>: <reported>
+      Then only Black decides whether the error is corrected
+      And the referee adds that the board shows: <shown>
+
+      Examples:
+        | position            | move     | left                | reported                                 | shown                                    |
+        | w: a1w c5bww g7b    | c5-b6    | b: a1w b6bww g7b    | wrong move                               | moved the opponent's piece               |
+        | w: c3w g1w d4b g7b  | g1-f2    | b: f2w c3w d4b g7b  | wrong move                               | moved though a capture was due           |
+        | w: a1w b2bb d4b g7b | a1xc3xe5 | b: b2b d4b e5wb g7b | pieces taken that were not captured      | fewer or more pieces taken than captured |
+        | w: a1w b2bb d4b g7b | a1xc3xe5 | b: d4b e5wbb g7b    | fewer or more pieces taken than captured | pieces taken that were not captured      |
+        | w: f6w a1w a5b      | f6-g7    | b: a1w a5b g7w      | wrong move                               | king not marked                          |
+
+    @draughts:5.4.13.2-v2
+    Scenario: 5.4.13.2-a Black takes two moves in a row for a wrong move; the referee adds what it was
+      Чёрные приняли два хода подряд за неправильный ход; судья добавляет, что это было
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And White has played c3-d4 in 0:40
+      When White plays d2-c3 in 0:05 and does not press the clock
+      And Black reports a violation in d2-c3: wrong move
+      Then only Black decides whether the error is corrected
+      And the referee adds that the board shows: two moves in a row
+
+    @draughts:5.4.13.2-v6
+    Scenario: 5.4.13.2-a Where Black has called the violation by its name the referee adds nothing
+      Если чёрные назвали нарушение верно, судья ничего не добавляет
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: c3w g1w d4b g7b
+      When White plays g1-f2 in 0:40 and presses the clock
+      And Black reports a violation in g1-f2: moved though a capture was due
+      Then only Black decides whether the error is corrected
+      And the referee adds nothing
+
     @does-not-apply
     Scenario Outline: 5.4.13.2-a Where there is no violation there is nothing to decide, though <who finds> that c3-d4 was wrong
-      Если нарушения не было, то и решать нечего, хотя <who finds>, что ход c3-d4 неправильный
+      Если нарушения не было, то и решать нечего, пусть даже <who finds>, что ход c3-d4 неправильный
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       And White has played c3-d4 in 0:40
       When <who finds> that c3-d4 was wrong

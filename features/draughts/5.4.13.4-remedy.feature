@@ -173,7 +173,7 @@ Feature: The sport of draughts: correcting a violation, and the clock
 
     @reading:failed-claim-cost
     Scenario Outline: 5.4.13.4-b Where <rule>, Black keeps 30:00 after a claim that fails
-      Если <rule>, после неверной претензии у чёрных остаётся 30:00
+      По положению <rule>: после неверной претензии у чёрных остаётся 30:00
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
       And the event's own rules say that <rule>
       When White plays c3-d4 in 0:40 and presses the clock
@@ -303,7 +303,7 @@ Feature: The sport of draughts: correcting a violation, and the clock
 
     @reading:unnoticed
     Scenario Outline: 5.4.13.4-d In <game>, <side> protests against <move> after the reply, and it is not changed
-      <side> протестуют против хода <move> после ответа, и его не изменяют (<game>)
+      Против хода <move> протестуют после ответа <side>: его не изменяют (<game>)
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       When White plays <move> in 0:40 and presses the clock
       And Black plays <reply> in 0:20 and presses the clock

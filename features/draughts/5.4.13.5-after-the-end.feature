@@ -101,7 +101,7 @@ Feature: The sport of draughts: after the game
 
     @draughts:5.4.13.2-a
     Scenario: 5.4.13.5-a It ends the game once Black lets it stand, and then no claim is accepted
-      Она окончена, когда чёрные оставят этот ход в силе, и тогда претензии уже не принимают
+      Партия окончена, когда чёрные оставят такой ход в силе, и тогда претензий уже не принимают
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
       And the game has come to the position w: d4w c3b
       When White plays d4xb2 in 0:40 and presses the clock

@@ -242,6 +242,22 @@ def test_a_scenario_wholly_in_russian_runs_and_is_told_in_english(house: House) 
     ]
 
 
+def test_a_whole_step_that_an_outline_fills_in_is_told_in_both_languages_in_the_title(house: House) -> None:
+    house.rule(
+        """
+Scenario Outline: 2.1-b In the end <what>
+  В конце <what>
+  Given a game of Lasca with 30:00 on each clock
+  Then <what>
+  Examples:
+    | what                  |
+    | White has 30:00 left  |
+"""
+    )
+    [only] = house.results()["scenarios"]
+    assert only["name"] == {"en": "In the end White has 30:00 left", "ru": "В конце у белых остаётся 30:00"}
+
+
 def test_errors_in_set_up_and_tear_down_count_as_failed(house: House) -> None:
     house.rule(SCENARIOS)
     house.sentences(
