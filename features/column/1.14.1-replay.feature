@@ -4,8 +4,8 @@ Feature: Column draughts: when a game is replayed
   @column:1.14.1-a
   Rule: 1.14.1-a An irregularity found during the game means a replay
 
-    Scenario Outline: 1.14.1-a Whoever notices it, a wrong set-up of <game> means a replay
-      Кто бы ни заметил неправильную расстановку, партия в <game:accusative> переигрывается
+    Scenario Outline: 1.14.1-a In <game>, if <who finds> that the pieces were set up wrongly, the game is replayed
+      В <game:prepositional>, если <who finds>, что шашки были расставлены неправильно, партию переигрывают
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And the piece that belongs on a3 has been set up on b4
       And White has played c3-d4 in 0:40
@@ -21,8 +21,8 @@ Feature: Column draughts: when a game is replayed
         | Bashni | Black finds       |
         | Bashni | the referee finds |
 
-    Scenario Outline: 1.14.1-a Whoever notices it, a move of <game> against the rules means a replay
-      Кто бы ни заметил ход не по правилам, партия в <game:accusative> переигрывается
+    Scenario Outline: 1.14.1-a In <game>, if <who finds> that a move was against the rules, the game is replayed
+      В <game:prepositional>, если <who finds>, что сделан ход не по правилам, партию переигрывают
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And White has played c3-d4 in 0:40
       When Black plays <move> in 0:20 and presses the clock
@@ -39,8 +39,8 @@ Feature: Column draughts: when a game is replayed
         | Bashni | d6-b4 | the square is not a diagonal neighbour | the referee finds |
 
     @does-not-apply @column:1.14.1-b
-    Scenario Outline: 1.14.1-a What <game> was set up by the rules is not replayed because somebody thinks otherwise
-      Если в партии в <game:accusative> шашки стояли правильно, её не переигрывают, что бы кому ни показалось
+    Scenario Outline: 1.14.1-a In <game>, if the pieces stood as they should, the game is not replayed, though <who finds> otherwise
+      В <game:prepositional>, если шашки стояли правильно, партию не переигрывают, хотя <who finds> ошибку
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And White has played c3-d4 in 0:40
       When <who finds> that the pieces were set up wrongly
@@ -56,8 +56,8 @@ Feature: Column draughts: when a game is replayed
   Rule: 1.14.1-b A wrong set-up means a replay from the start
 
     @reading:clocks-on-replay
-    Scenario Outline: 1.14.1-b A king on a1 from the start, found <when>: Lasca is replayed from the start
-      Дамку, стоявшую на a1 с самого начала, заметили <when> — партия в ласку переигрывается сначала
+    Scenario Outline: 1.14.1-b A king that stood on a1 from the start, found <when>, means a replay of the game of Lasca
+      Если дамку, стоявшую на a1 с самого начала, заметили <when>, партию в ласку переигрывают сначала
       Given a game of Lasca under the rules of column draughts with 30:00 on each clock
       And a king has been set up on a1 instead of a man
       And the record of the game, 1:00 for each move:
@@ -94,31 +94,18 @@ Feature: Column draughts: when a game is replayed
         | after Black's 19th move     | the referee finds |
 
     @reading:clocks-on-replay
-    Scenario Outline: 1.14.1-b A man on h4 in place of h2, found <when>: Bashni is replayed from the start
-      Простую, поставленную на h4 вместо h2, заметили <when> — партия в башни переигрывается сначала
+    Scenario Outline: 1.14.1-b A man set up on h4 in place of h2, found <when>, means a replay of the game of Bashni
+      Если простую, поставленную на h4 вместо h2, заметили <when>, партию в башни переигрывают сначала
       Given a game of Bashni under the rules of column draughts with 30:00 on each clock
       And the piece that belongs on h2 has been set up on h4
       And the record of the game, 1:00 for each move:
-        | White    | Black |
-        | c3-d4    | d6-e5 |
-        | d2-c3    | h6-g5 |
-        | g1-h2    | g7-h6 |
-        | c1-d2    | h8-g7 |
-        | a3-b4    | c7-d6 |
-        | b4-a5    | b8-c7 |
-        | b2-a3    | d6-c5 |
-        | a1-b2    | e7-d6 |
-        | g3-f4    | e5xg3 |
-        | h2xf4    | f8-e7 |
-        | c3-b4    | d6-e5 |
-        | f4xd6xf8 | c7-d6 |
-        | a5xc7xe5 | d8-e7 |
-        | b4xd6    | e7xc5 |
-        | e5xc7    | g5-f4 |
-        | d4xb6    | f4xh2 |
-        | c7-b8    | h2-g1 |
-        | b2-c3    | g1-h2 |
-        | b6-c7    | a7-b6 |
+        | White | Black |
+        | c3-d4 | d6-e5 |
+        | d2-c3 | h6-g5 |
+        | g1-h2 | g7-h6 |
+        | c1-d2 | h8-g7 |
+        | a3-b4 | c7-d6 |
+        | b4-a5 | b8-c7 |
       When <when> <who finds> that the pieces were set up wrongly
       Then the game is replayed from the start
       And White has 30:00 left and Black has 30:00
@@ -129,11 +116,11 @@ Feature: Column draughts: when a game is replayed
         | before the first move       | Black finds       |
         | after White's 1st move      | White finds       |
         | after Black's 1st move      | Black finds       |
-        | after Black's 19th move     | the referee finds |
+        | after Black's 6th move      | the referee finds |
 
     @reading:clocks-on-replay
-    Scenario Outline: 1.14.1-b Where <rule>, a replay from the start leaves them as they are
-      Где по положению <rule>, при переигровке сначала часы остаются как есть
+    Scenario Outline: 1.14.1-b If the event's rules say that <rule>, a replay from the start does not reset the clocks
+      Если по положению <rule>, переигровка сначала не возвращает часы к полному времени
       Given a game of Lasca under the rules of column draughts with 30:00 on each clock
       And the event's own rules say that <rule>
       And a king has been set up on a1 instead of a man
@@ -148,8 +135,8 @@ Feature: Column draughts: when a game is replayed
         | the referee sets the clocks for a replay | neither clock is going |
 
     @does-not-apply
-    Scenario Outline: 1.14.1-b A game of <game> set up as it should be is not replayed from the start
-      Партию в <game:accusative> при правильной расстановке сначала не переигрывают
+    Scenario Outline: 1.14.1-b In <game>, a game that was set up as it should be is not replayed from the start
+      В <game:prepositional> партию с правильной расстановкой сначала не переигрывают
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And White has played c3-d4 in 0:40
       When Black finds that the pieces were set up wrongly
@@ -165,82 +152,57 @@ Feature: Column draughts: when a game is replayed
   Rule: 1.14.1-c A wrongly placed board means a replay from the start
 
     @reading:lasca-board-turn @reading:clocks-on-replay
-    Scenario Outline: 1.14.1-c A board of Lasca <placement>, found <when>, means a replay from the start
-      Доска для ласки <placement>, это заметили <when> — партия переигрывается сначала
+    Scenario Outline: 1.14.1-c A board of Lasca <placement>, if found <when>, means a replay from the start
+      Если <when> заметили, что доска для ласки <placement>, партию переигрывают сначала
       Given a game of Lasca under the rules of column draughts with 30:00 on each clock
       And the board has been <placement>
       And the record of the game, 1:00 for each move:
-        | White    | Black    |
-        | c3-d4    | e5xc3    |
-        | b2xd4    | f6-e5    |
-        | d4xf6    | g7xe5    |
-        | e3-d4    | c5xe3    |
-        | f2xd4    | b6-c5    |
-        | d4xb6    | a7xc5    |
-        | e3-f4    | g5xe3    |
-        | d2xf4    | a5-b4    |
-        | c3xa5    | c5-d4    |
-        | e3xc5xa7 | e5xc3    |
-        | a7xc5    | d6xb4    |
-        | g1-f2    | c5-d4    |
-        | a3xc5    | f6-g5    |
-        | b4xd2    | d4xb2    |
-        | c1xa3    | g5xe3xc1 |
-        | g3xe5    | c7-d6    |
-        | e5xc7    | e7-f6    |
-        | c7-d6    | f6-g5    |
-        | f2-e3    | g5-f4    |
+        | White | Black |
+        | c3-d4 | e5xc3 |
+        | b2xd4 | f6-e5 |
+        | d4xf6 | g7xe5 |
+        | e3-d4 | c5xe3 |
+        | f2xd4 | b6-c5 |
+        | d4xb6 | a7xc5 |
       When <when> <who finds> that the board was placed wrongly
       Then the game is replayed from the start
       And White has 30:00 left and Black has 30:00
 
       Examples:
-        | placement                                            | when                    | who finds         |
-        | laid with a light square in each corner              | before the first move   | Black finds       |
-        | laid with a light square in each corner              | after White's 1st move  | the referee finds |
-        | laid with a light square in each corner              | after Black's 1st move  | White finds       |
-        | laid with its letters and numbers on the wrong sides | after Black's 19th move | the referee finds |
+        | placement                                            | when                        | who finds         |
+        | laid with a light square in each corner              | before the clock is started | the referee finds |
+        | laid with a light square in each corner              | before the first move       | Black finds       |
+        | laid with a light square in each corner              | after White's 1st move      | the referee finds |
+        | laid with a light square in each corner              | after Black's 1st move      | White finds       |
+        | laid with its letters and numbers on the wrong sides | after Black's 6th move      | the referee finds |
 
     @reading:clocks-on-replay
-    Scenario Outline: 1.14.1-c A board of Bashni <placement>, found <when>, means a replay from the start
-      Доска для башен <placement>, это заметили <when> — партия переигрывается сначала
+    Scenario Outline: 1.14.1-c A board of Bashni <placement>, if found <when>, means a replay from the start
+      Если <when> заметили, что доска для башен <placement>, партию переигрывают сначала
       Given a game of Bashni under the rules of column draughts with 30:00 on each clock
       And the board has been <placement>
       And the record of the game, 1:00 for each move:
-        | White    | Black |
-        | c3-d4    | h6-g5 |
-        | g3-f4    | g7-h6 |
-        | h2-g3    | d6-c5 |
-        | g1-h2    | c7-d6 |
-        | d2-c3    | b8-c7 |
-        | c3-b4    | g5-h4 |
-        | c1-d2    | f8-g7 |
-        | d2-c3    | f6-g5 |
-        | b4-a5    | e7-f6 |
-        | c3-b4    | d8-e7 |
-        | b2-c3    | d6-e5 |
-        | b4xd6xb8 | e7-d6 |
-        | a5xc7    | a7-b6 |
-        | c7xa5    | d6-c5 |
-        | f4xd6xb4 | f6-e5 |
-        | b8xf4    | g7-f6 |
-        | a5-b6    | h8-g7 |
-        | d4-c5    | f6-e5 |
-        | f4xb8    | g7-f6 |
+        | White | Black |
+        | c3-d4 | h6-g5 |
+        | g3-f4 | g7-h6 |
+        | h2-g3 | d6-c5 |
+        | g1-h2 | c7-d6 |
+        | d2-c3 | b8-c7 |
+        | c3-b4 | g5-h4 |
       When <when> <who finds> that the board was placed wrongly
       Then the game is replayed from the start
       And White has 30:00 left and Black has 30:00
 
       Examples:
-        | placement                                            | when                    | who finds         |
-        | given a quarter turn                                 | before the first move   | Black finds       |
-        | given a quarter turn                                 | after White's 1st move  | White finds       |
-        | laid with its letters and numbers on the wrong sides | after Black's 1st move  | Black finds       |
-        | given a quarter turn                                 | after Black's 19th move | the referee finds |
+        | placement                                            | when                   | who finds         |
+        | given a quarter turn                                 | before the first move  | Black finds       |
+        | given a quarter turn                                 | after White's 1st move | White finds       |
+        | laid with its letters and numbers on the wrong sides | after Black's 1st move | Black finds       |
+        | given a quarter turn                                 | after Black's 6th move | the referee finds |
 
     @does-not-apply @reading:lasca-board-turn
-    Scenario Outline: 1.14.1-c A board of Lasca <placement> is the same board, and the game goes on
-      Доска для ласки <placement>: это всё та же доска, и партия продолжается
+    Scenario Outline: 1.14.1-c A board of Lasca <placement> still has its dark corners, and the game goes on
+      Если доска для ласки <placement>, все её углы по-прежнему чёрные, и партия продолжается
       Given a game of Lasca under the rules of column draughts with 30:00 on each clock
       And the board has been <placement>
       And White has played c3-d4 in 0:40
@@ -254,8 +216,8 @@ Feature: Column draughts: when a game is replayed
         | given a half turn    |
 
     @does-not-apply
-    Scenario: 1.14.1-c A board of Bashni given a half turn still has a dark corner on each player's left
-      У доски для башен после поворота на пол-оборота слева от каждого игрока всё то же чёрное угловое поле
+    Scenario: 1.14.1-c A board of Bashni given a half turn still has a dark corner on each player's left, and the game goes on
+      У доски для башен после поворота на пол-оборота слева от каждого по-прежнему чёрный угол, и партия продолжается
       Given a game of Bashni under the rules of column draughts with 30:00 on each clock
       And the board has been given a half turn
       And White has played c3-d4 in 0:40
@@ -309,8 +271,8 @@ Feature: Column draughts: when a game is replayed
         | b: e5b d4b a1w     | Black | e5xc3 | Black finds       | the tower jumped over is one's own        |
 
     @reading:clocks-on-replay
-    Scenario Outline: 1.14.1-d White's third move of Lasca overlooked the capture d4xb6 and is played again <when>
-      Третьим ходом белые в партии в ласку просмотрели взятие d4xb6; ход переигрывают и <when>
+    Scenario Outline: 1.14.1-d In Lasca, White's third move, which overlooked d4xb6, is played again if found <when>
+      В ласке третий ход белых, просмотревших d4xb6, переигрывают, если его заметили <when>
       Given a game of Lasca under the rules of column draughts with 30:00 on each clock
       And the record of the game, 1:00 for each move:
         | White | Black |
@@ -346,8 +308,8 @@ Feature: Column draughts: when a game is replayed
         | after Black's 19th move | the referee finds |
 
     @reading:clocks-on-replay
-    Scenario Outline: 1.14.1-d White's third move of Bashni overlooked the capture e3xc5 and is played again <when>
-      Третьим ходом белые в партии в башни просмотрели взятие e3xc5; ход переигрывают и <when>
+    Scenario Outline: 1.14.1-d In Bashni, White's third move, which overlooked e3xc5, is played again if found <when>
+      В башнях третий ход белых, просмотревших e3xc5, переигрывают, если его заметили <when>
       Given a game of Bashni under the rules of column draughts with 30:00 on each clock
       And the record of the game, 1:00 for each move:
         | White       | Black |
@@ -382,8 +344,8 @@ Feature: Column draughts: when a game is replayed
         | after Black's 19th move | White finds       |
 
     @reading:clocks-on-replay
-    Scenario Outline: 1.14.1-d A second move in a row is taken off the board again: <game>
-      Второй ход подряд снимают с доски: <game>
+    Scenario Outline: 1.14.1-d In <game>, a second move in a row is undone, and it is the opponent's move
+      В <game:prepositional> второй ход подряд отменяют, и ходит соперник
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And White has played c3-d4 in 0:40
       When White plays e3-f4 in 0:20 and does not press the clock
@@ -408,20 +370,21 @@ Feature: Column draughts: when a game is replayed
       And White has 30:00 left and Black has 30:00
       And White's clock is going
 
-    Scenario Outline: 1.14.1-d A capture is played again if <left> is left on the board
-      Взятие переигрывают, если на доске осталось <left>
+    Scenario Outline: 1.14.1-d In Lasca the capture a1xc3xe5 that leaves <left> is played again: <violation>
+      В ласке взятие a1xc3xe5, после которого осталось <left>, переигрывают: <violation>
       Given a game of Lasca under the rules of column draughts with 30:00 on each clock
       And the game has come to the position w: a1w e3w b2bb d4B g7b
       When White plays a1xc3xe5 in 0:40, leaves <left> on the board and presses the clock
-      And Black finds that a1xc3xe5 was wrong
+      And Black reports a violation in a1xc3xe5: <violation>
       Then the game is replayed from a1xc3xe5
+      And the referee adds nothing
 
-      Examples: too few, too many, in the wrong order, one's own
-        | left                 |
-        | b: e5wB e3w b2bb g7b |
-        | b: e5wbbB e3w g7b    |
-        | b: e5wBb e3w b2b g7b |
-        | b: e5wwbB b2b g7b    |
+      Examples:
+        | left                 | violation                                |
+        | b: e5wB e3w b2bb g7b | fewer or more pieces taken than captured |
+        | b: e5wbbB e3w g7b    | fewer or more pieces taken than captured |
+        | b: e5wBb e3w b2b g7b | pieces taken wrongly during a capture    |
+        | b: e5wwbB b2b g7b    | own pieces taken after a capture         |
 
     Scenario: 1.14.1-d A wrong capture of the last tower does not win the game but is played again
       Неправильное взятие последней башни не выигрывает партию: его переигрывают
@@ -433,8 +396,8 @@ Feature: Column draughts: when a game is replayed
       And the game is not over
 
     @reading:clocks-on-replay
-    Scenario Outline: 1.14.1-d Where <rule>, the clocks are not put back to before the wrong move
-      Где по положению <rule>, показания часов перед неправильным ходом не восстанавливают
+    Scenario Outline: 1.14.1-d If the event's rules say that <rule>, the time before the wrong move is not set again
+      Если по положению <rule>, показания часов перед неправильным ходом не восстанавливают
       Given a game of Bashni under the rules of column draughts with 30:00 on each clock
       And the event's own rules say that <rule>
       When White plays c3-e5 in 0:40 and presses the clock
@@ -449,8 +412,8 @@ Feature: Column draughts: when a game is replayed
         | the referee sets the clocks for a replay | neither clock is going |
 
     @reading:column-unmarked-king
-    Scenario Outline: 1.14.1-d A promotion without marking the king is played again: <game>
-      Превращение, при котором дамку не обозначили, переигрывают: <game>
+    Scenario Outline: 1.14.1-d In <game>, a promotion without marking the king is played again, even after the reply
+      В <game:prepositional> превращение, при котором дамку не обозначили, переигрывают даже после ответного хода
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And the game has come to the position <position>
       When White plays <promotion> in 0:40 and presses the clock without marking the king
@@ -464,8 +427,8 @@ Feature: Column draughts: when a game is replayed
         | Bashni | w: d6w a1w e7b h6b | d6xf8     | h6-g5 |
 
     @does-not-apply @reading:column-unmarked-king
-    Scenario Outline: 1.14.1-d Where an unmarked king is marked and play goes on, the promotion is not played again: <game>
-      Где необозначенную дамку обозначают и играют дальше, превращение не переигрывают: <game>
+    Scenario Outline: 1.14.1-d In <game>, the promotion is not played again if by the event's rules the king is marked late
+      В <game:prepositional> превращение не переигрывают, если по положению дамку можно обозначить позже
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And the event's own rules say that an unmarked king is marked and play goes on
       And the game has come to the position <position>
@@ -480,8 +443,8 @@ Feature: Column draughts: when a game is replayed
         | Bashni | w: d6w a1w e7b h6b | d6xf8     | h6-g5 | f8     |
 
     @does-not-apply
-    Scenario Outline: 1.14.1-d A move by the rules is not played again: <game>, <claim>
-      Ход по правилам не переигрывают: <game>
+    Scenario Outline: 1.14.1-d In <game>, a move by the rules is not played again, though <claim> fault with it
+      В <game:prepositional> ход по правилам не переигрывают, хотя <claim> в нём ошибку
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       When White plays c3-d4 in 0:40 and presses the clock
       And <claim> that c3-d4 was wrong
@@ -496,8 +459,8 @@ Feature: Column draughts: when a game is replayed
         | Bashni | the referee finds | the game goes on and nothing is corrected |
 
     @does-not-apply
-    Scenario Outline: 1.14.1-d Touching one tower and moving another is no move against the rules of <game>
-      Тронуть одну башню, а пойти другой — ещё не ход против правил: <game>
+    Scenario Outline: 1.14.1-d In <game>, to touch one tower and move another is not yet a move against the rules
+      В <game:prepositional> тронуть одну башню, а пойти другой — ещё не ход против правил
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       When the player to move touches e3
       And White plays c3-d4 in 0:40 and presses the clock
@@ -512,8 +475,8 @@ Feature: Column draughts: when a game is replayed
   @column:1.14.1-e
   Rule: 1.14.1-e After the end no claim is accepted and the result stands
 
-    Scenario Outline: 1.14.1-e Once <end>, a claim over set-up, board or colours is refused: <game>
-      После окончания партии (<end>) претензии к расстановке, доске и цвету шашек не принимаются: <game>
+    Scenario Outline: 1.14.1-e In <game>, it is too late if <end> and only then the referee finds that <found>
+      В <game:prepositional> уже поздно, если <end> и лишь потом судья обнаруживает, что <found>
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And <what was wrong>
       And White has played c3-d4 in 0:40
@@ -530,8 +493,8 @@ Feature: Column draughts: when a game is replayed
         | Bashni | the board has been given a quarter turn                                | Black resigns               | the board was placed wrongly          |
         | Bashni | the players have been given each other's colours, against the schedule | Black resigns               | the players have each other's colours |
 
-    Scenario Outline: 1.14.1-e Once <end>, a claim that <move> was wrong is refused: <game>
-      После окончания партии (<end>) претензия к ходу <move> не принимается: <game>
+    Scenario Outline: 1.14.1-e In <game>, a claim that <move> was wrong is refused once <end>
+      В <game:prepositional> претензию к ходу <move> не принимают, если до неё <end>
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And White has played c3-d4 in 0:40
       And Black has played <move> in 0:20
@@ -567,8 +530,8 @@ Feature: Column draughts: when a game is replayed
       And White has won
 
     @does-not-apply @column:1.14.1-d
-    Scenario Outline: 1.14.1-e While the game is still on a claim is not refused but examined, even if it fails: <game>
-      Пока партия не окончена, претензию не отклоняют с порога, а проверяют, пусть она и не подтвердится: <game>
+    Scenario Outline: 1.14.1-e In <game>, a claim made while the game is on is examined, even if it then fails
+      В <game:prepositional> претензию, заявленную по ходу партии, проверяют, даже если она не подтвердится
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And White has played c3-d4 in 0:40
       When Black finds that c3-d4 was wrong
@@ -591,8 +554,8 @@ Feature: Column draughts: when a game is replayed
   @column:1.14.1-n
   Rule: 1.14.1-n With wrong colours found after the first reply the game goes on
 
-    Scenario Outline: 1.14.1-n Wrong colours found <when> are kept, and the game of Lasca goes on
-      Если перепутанный цвет шашек заметили <when>, партия в ласку продолжается теми же шашками
+    Scenario Outline: 1.14.1-n In Lasca, wrong colours found <when> are kept, and the game goes on
+      В ласке, если не тот цвет шашек заметили <when>, партия продолжается теми же шашками
       Given a game of Lasca under the rules of column draughts with 30:00 on each clock
       And the players have been given each other's colours, against the schedule
       And the record of the game, 1:00 for each move:
@@ -626,43 +589,30 @@ Feature: Column draughts: when a game is replayed
         | after White's 2nd move  | White finds       | 28:00 | 29:00 |
         | after Black's 19th move | the referee finds | 11:00 | 11:00 |
 
-    Scenario Outline: 1.14.1-n Wrong colours found <when> are kept, and the game of Bashni goes on
-      Если перепутанный цвет шашек заметили <when>, партия в башни продолжается теми же шашками
+    Scenario Outline: 1.14.1-n In Bashni, wrong colours found <when> are kept, and the game goes on
+      В башнях, если не тот цвет шашек заметили <when>, партия продолжается теми же шашками
       Given a game of Bashni under the rules of column draughts with 30:00 on each clock
       And the players have been given each other's colours, against the schedule
       And the record of the game, 1:00 for each move:
-        | White    | Black |
-        | c3-d4    | h6-g5 |
-        | g3-f4    | g7-h6 |
-        | h2-g3    | d6-c5 |
-        | g1-h2    | c7-d6 |
-        | d2-c3    | b8-c7 |
-        | c3-b4    | g5-h4 |
-        | c1-d2    | f8-g7 |
-        | d2-c3    | f6-g5 |
-        | b4-a5    | e7-f6 |
-        | c3-b4    | d8-e7 |
-        | b2-c3    | d6-e5 |
-        | b4xd6xb8 | e7-d6 |
-        | a5xc7    | a7-b6 |
-        | c7xa5    | d6-c5 |
-        | f4xd6xb4 | f6-e5 |
-        | b8xf4    | g7-f6 |
-        | a5-b6    | h8-g7 |
-        | d4-c5    | f6-e5 |
-        | f4xb8    | g7-f6 |
+        | White | Black |
+        | c3-d4 | h6-g5 |
+        | g3-f4 | g7-h6 |
+        | h2-g3 | d6-c5 |
+        | g1-h2 | c7-d6 |
+        | d2-c3 | b8-c7 |
+        | c3-b4 | g5-h4 |
       When <when> <who finds> that the players have each other's colours
       Then the game goes on and nothing is corrected
       And White has <white> left and Black has <black>
 
       Examples:
-        | when                    | who finds         | white | black |
-        | after Black's 1st move  | the referee finds | 29:00 | 29:00 |
-        | after Black's 19th move | Black finds       | 11:00 | 11:00 |
+        | when                   | who finds         | white | black |
+        | after Black's 1st move | the referee finds | 29:00 | 29:00 |
+        | after Black's 6th move | Black finds       | 24:00 | 24:00 |
 
     @does-not-apply @reading:colours-before-reply @reading:clocks-on-replay
-    Scenario Outline: 1.14.1-n Wrong colours found <when> are exchanged: <game>
-      Перепутанный цвет шашек, который заметили <when>, исправляют: <game>
+    Scenario Outline: 1.14.1-n In <game>, wrong colours found <when> are put right, and the game begins again
+      В <game:prepositional>, если не тот цвет шашек заметили <when>, его исправляют и партию начинают заново
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And the players have been given each other's colours, against the schedule
       And the record of the game, 1:00 for each move:
@@ -682,8 +632,8 @@ Feature: Column draughts: when a game is replayed
         | Bashni | after White's 1st move      | Black finds       |
 
     @reading:colours-before-reply
-    Scenario Outline: 1.14.1-n Where wrong colours are never exchanged, the game goes on <when> too: <game>
-      Где перепутанный цвет шашек не исправляют никогда, партия продолжается и <when>: <game>
+    Scenario Outline: 1.14.1-n In <game>, wrong colours found <when> are kept if by the event's rules they are never exchanged
+      В <game:prepositional> не тот цвет шашек, замеченный <when>, сохраняют, если по положению его не исправляют никогда
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And the event's own rules say that wrong colours are never exchanged
       And the players have been given each other's colours, against the schedule
@@ -700,8 +650,8 @@ Feature: Column draughts: when a game is replayed
         | Bashni | after White's 1st move | White finds       |
 
     @does-not-apply
-    Scenario Outline: 1.14.1-n With the scheduled colours the game goes on, whatever somebody thinks: <game>
-      Если цвет шашек тот, какой назначен расписанием, партия идёт своим чередом, что бы кому ни показалось: <game>
+    Scenario Outline: 1.14.1-n In <game>, if the colours are those of the schedule, there is nothing to put right
+      В <game:prepositional>, если цвет шашек тот, какой назначен расписанием, исправлять нечего
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And White has played c3-d4 in 0:40
       When White finds that the players have each other's colours

@@ -4,8 +4,8 @@ Feature: Column draughts: a disputed move
   @column:1.14.2-a
   Rule: 1.14.2-a A claim that is denied suspends the game for an inquiry
 
-    Scenario Outline: 1.14.2-a <claimant> says that <move> was wrong, <other> denies it, and both clocks stop: <game>
-      <claimant> заявляют, что ход <move> неправильный, <other> этого не признают — часы стоят у обоих: <game>
+    Scenario Outline: 1.14.2-a In <game>, <claimant> claims that <move> was wrong, <other> denies it, and the game is suspended
+      В <game:prepositional> <claimant> заявляют, что ход <move> неправильный, <other> этого не признают, и партию приостанавливают
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And the game has come to the position <position>
       When <other> plays <move> in 0:40 and presses the clock
@@ -25,8 +25,8 @@ Feature: Column draughts: a disputed move
         | Lasca  | w: c3w e7b         | White | c3-d4    | Black    |
         | Bashni | b: f6B d4w b2w h2w | Black | f6xc3xa1 | White    |
 
-    Scenario Outline: 1.14.2-a A denied claim suspends the game whether or not the player at the clock <pressing>
-      Непризнанная претензия приостанавливает партию и когда игрок после хода <pressing>
+    Scenario Outline: 1.14.2-a In <game>, a denied claim suspends the game when White moves and <pressing>
+      В <game:prepositional> непризнанная претензия приостанавливает партию, когда белые ходят и <pressing>
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       When White plays b2-d4 in 0:40 and <pressing>
       And Black says that b2-d4 was wrong, and White denies it
@@ -50,8 +50,8 @@ Feature: Column draughts: a disputed move
       Then the game is suspended for an inquiry
       And White has 28:50 left and Black has 29:40
 
-    Scenario Outline: 1.14.2-a While the truth is being established nobody moves and no clock is going: <game>
-      Пока выясняют, кто прав, ходов не делают и часы стоят: <game>
+    Scenario Outline: 1.14.2-a In <game>, nobody moves and no clock is going while the truth is being established
+      В <game:prepositional>, пока выясняют, кто прав, ходов не делают и часы стоят
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And White has played c3-d4 in 0:40
       When Black says that c3-d4 was wrong, and White denies it
@@ -66,8 +66,8 @@ Feature: Column draughts: a disputed move
         | Bashni |
 
     @does-not-apply @column:1.14.1-d
-    Scenario Outline: 1.14.2-a A doubt of the referee's own is no claim of a player and suspends nothing: <game>
-      Сомнение самого судьи — не претензия игрока, и партию оно не приостанавливает: <game>
+    Scenario Outline: 1.14.2-a In <game>, a doubt of the referee's own is no claim of a player and suspends nothing
+      В <game:prepositional> сомнение самого судьи — не претензия игрока, и партию оно не приостанавливает
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And White has played c3-d4 in 0:40
       When the referee finds that c3-d4 was wrong
@@ -80,8 +80,8 @@ Feature: Column draughts: a disputed move
         | Bashni |
 
     @does-not-apply
-    Scenario Outline: 1.14.2-a A claim that another tower was touched first is not one of a wrong move: <game>
-      Претензия, что сначала была тронута другая башня, — не претензия к неправильному ходу: <game>
+    Scenario Outline: 1.14.2-a In <game>, a claim that another tower was touched first is not a claim of a wrong move
+      В <game:prepositional> претензия, что сначала тронута другая башня, — ещё не претензия к самому ходу
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       When the player to move touches e3
       And White plays c3-d4 in 0:40 and presses the clock
@@ -97,8 +97,8 @@ Feature: Column draughts: a disputed move
   Rule: 1.14.2-b A claim that is admitted needs no inquiry
 
     @reading:clocks-on-replay
-    Scenario Outline: 1.14.2-b <other> admits that <move> was wrong, and it is played again at once: <game>
-      <other> признают, что ход <move> неправильный, и его сразу переигрывают: <game>
+    Scenario Outline: 1.14.2-b In <game>, <other> admits that <move> was wrong, and it is played again at once
+      В <game:prepositional> <other> признают, что ход <move> неправильный, и его сразу переигрывают
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And the game has come to the position <position>
       When <other> plays <move> in 0:40 and <pressing>
@@ -126,8 +126,8 @@ Feature: Column draughts: a disputed move
       And White has 29:20 left and Black has 30:00
 
     @does-not-apply @column:1.14.1-d
-    Scenario Outline: 1.14.2-b To admit a move that was by the rules does not make it wrong: <game>
-      Признание не делает неправильным ход, сделанный по правилам: <game>
+    Scenario Outline: 1.14.2-b In <game>, to admit to a move that was by the rules does not make it wrong
+      В <game:prepositional> признание не делает неправильным ход, сделанный по правилам
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And White has played c3-d4 in 0:40
       When Black says that c3-d4 was wrong, and White admits it
@@ -143,8 +143,8 @@ Feature: Column draughts: a disputed move
   Rule: 1.14.2-c The player at fault for the delay pays for the inquiry
 
     @reading:wrong-claim-pays @reading:who-decides-inquiry @reading:clocks-on-replay
-    Scenario Outline: 1.14.2-c <claimant> was right about <move>, so <other> pays for the inquiry: <game>
-      Претензия к ходу <move> верна, и за проверку платят те, кто её не признал, — <other>: <game>
+    Scenario Outline: 1.14.2-c In <game>, <other>, having denied that <move> was wrong, pays for the inquiry which shows that it was
+      В <game:prepositional> <other>, не признавшие ход <move> неправильным, платят за проверку, которая показала, что он неправильный
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And the game has come to the position <position>
       And <other> has played <move> in 0:40
@@ -161,8 +161,8 @@ Feature: Column draughts: a disputed move
         | Bashni | b: f6B d4w b2w h2w | Black | f6xa1 | White    |
 
     @reading:wrong-claim-pays @reading:who-decides-inquiry
-    Scenario Outline: 1.14.2-c <claimant> was wrong about <move> and pays for the inquiry: <game>
-      Претензия к ходу <move> неверна, и за проверку платят те, кто её заявил, — <claimant>: <game>
+    Scenario Outline: 1.14.2-c In <game>, <claimant>, having claimed that <move> was wrong, pays for the inquiry which shows that it was not
+      В <game:prepositional> <claimant>, заявившие, что ход <move> неправильный, платят за проверку, которая показала, что он правильный
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And the game has come to the position <position>
       And <other> has played <move> in 0:40
@@ -201,8 +201,8 @@ Feature: Column draughts: a disputed move
       And White has 27:30 left and Black has 30:00
 
     @reading:charge-then-flag @reading:wrong-claim-pays @reading:clocks-on-replay
-    Scenario Outline: 1.14.2-c An inquiry of <inquiry> costs White, who had 0:30 and was wrong to deny, the game: <game>
-      У белых было 0:30, они зря не признали ход, и проверка за <inquiry> стоит им партии: <game>
+    Scenario Outline: 1.14.2-c In <game>, White, who had 0:30 and was wrong to deny, loses on time by an inquiry of <inquiry>
+      В <game:prepositional> белые, у которых 0:30 и которые зря не признали ход неправильным, из-за проверки в <inquiry> проигрывают по времени
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And White has 0:30 left and Black has 5:00
       And White has played b2-d4 in 0:10
@@ -218,8 +218,8 @@ Feature: Column draughts: a disputed move
         | Bashni | 0:40    |
 
     @reading:charge-then-flag @reading:wrong-claim-pays
-    Scenario Outline: 1.14.2-c An inquiry of <inquiry> costs Black, who had 0:30 and made a wrong claim, the game: <game>
-      У чёрных было 0:30, их претензия неверна, и проверка за <inquiry> стоит им партии: <game>
+    Scenario Outline: 1.14.2-c In <game>, Black, who had 0:30 and made a wrong claim, loses on time by an inquiry of <inquiry>
+      В <game:prepositional> чёрные, у которых 0:30 и чья претензия неверна, из-за проверки в <inquiry> проигрывают по времени
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And White has 5:00 left and Black has 0:30
       And White has played c3-d4 in 0:10
@@ -235,8 +235,8 @@ Feature: Column draughts: a disputed move
         | Bashni | 0:30    |
 
     @reading:charge-then-flag @reading:wrong-claim-pays
-    Scenario Outline: 1.14.2-c An inquiry of 0:29 leaves Black, who had 0:30, one second to play on: <game>
-      После проверки за 0:29 чёрным, у которых было 0:30, остаётся одна секунда, и партия продолжается: <game>
+    Scenario Outline: 1.14.2-c In <game>, Black, who had 0:30 and made a wrong claim, plays on with 0:01 after an inquiry of 0:29
+      В <game:prepositional> чёрные, у которых 0:30 и чья претензия неверна, после проверки в 0:29 играют дальше: у них 0:01
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And White has 5:00 left and Black has 0:30
       And White has played c3-d4 in 0:10
@@ -262,8 +262,8 @@ Feature: Column draughts: a disputed move
       And White has 27:20 left and Black has 30:00
 
     @does-not-apply @reading:wrong-claim-pays @reading:clocks-on-replay
-    Scenario Outline: 1.14.2-c Black, who claimed rightly, pays nothing for the inquiry even with 0:01 left: <game>
-      Чёрные, чья претензия верна, за проверку не платят, даже если у них 0:01: <game>
+    Scenario Outline: 1.14.2-c In <game>, Black, who claimed rightly, pays nothing for the inquiry and does not lose even with 0:01 left
+      В <game:prepositional> чёрные, чья претензия верна, за проверку не платят и не проигрывают даже с 0:01 на часах
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And White has 5:00 left and Black has 0:01
       And White has played b2-d4 in 0:10
@@ -278,8 +278,8 @@ Feature: Column draughts: a disputed move
         | Bashni |
 
     @does-not-apply @reading:wrong-claim-pays
-    Scenario Outline: 1.14.2-c White, who denied rightly, pays nothing for the inquiry even with 0:01 left: <game>
-      Белые, которые ход по праву не признали неправильным, за проверку не платят, даже если у них 0:01: <game>
+    Scenario Outline: 1.14.2-c In <game>, White, who denied rightly, pays nothing for the inquiry and does not lose even with 0:01 left
+      В <game:prepositional> белые, чей ход правилен, за проверку не платят и не проигрывают даже с 0:01 на часах
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And White has 0:11 left and Black has 5:00
       And White has played c3-d4 in 0:10

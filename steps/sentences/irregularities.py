@@ -87,7 +87,7 @@ EVENT_RULE = choice(
             "the referee sets the clocks for a replay", "при переигровке время на часах ставит судья"
         ),
         ("both-disturbed", "referee-decides"): Named(
-            "the referee decides when both disturb the position", "если позицию нарушили оба, решает судья"
+            "the referee decides when both disturb the position", "решает судья, если позицию нарушили оба"
         ),
         ("column-unmarked-king", "mark-and-play-on"): Named(
             "an unmarked king is marked and play goes on", "необозначенную дамку обозначают и играют дальше"
@@ -96,7 +96,7 @@ EVENT_RULE = choice(
             "nobody pays for a claim that fails", "за неподтвердившуюся претензию временем не платит никто"
         ),
         ("failed-claim-cost", "referee-sets"): Named(
-            "the referee sets the clocks when a claim fails", "если претензия не подтвердилась, время ставит судья"
+            "the referee sets the clocks when a claim fails", "время ставит судья, если претензия не подтвердилась"
         ),
         ("setup-one-moved", "only-before-start"): Named(
             "the set-up is put right only before the start", "расстановку исправляют только до начала партии"
