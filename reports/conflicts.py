@@ -75,6 +75,7 @@ def _answer(regulation: str, scenarios: Iterable[Scenario]) -> AnswerReport:
     return AnswerReport(
         regulation=regulation,
         verdict=rulings[-1].verdict if rulings else None,
+        clocks=rulings[-1].clocks if rulings else None,
         silent=bool(rulings) and not rulings[-1].under,
         scenarios=tuple(scenario.id for scenario in own),
     )

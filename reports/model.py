@@ -127,6 +127,8 @@ class AnswerReport:
     regulation: str
     verdict: Text | None
     """The ruling's verdict; missing while no scenario shows one."""
+    clocks: Text | None
+    """Who pays for the time, by the same ruling."""
     silent: bool
     """The text does not say: the referee decides."""
     scenarios: tuple[str, ...]

@@ -139,6 +139,7 @@ def test_a_conflict_shows_the_verdict_of_each_regulations_ruling(report: Report)
     assert column.verdict == Text("The game is replayed from move 3", "Партия переигрывается с третьего хода")
     assert draughts.verdict == Text("The move stands and the game goes on", "Ход остаётся, партия продолжается")
     assert (column.silent, draughts.silent) == (False, False)
+    assert column.clocks == Text("Both clocks as before move 3", "Часы — как перед третьим ходом")
 
 
 def test_a_silent_regulation_answers_in_a_scenario_that_cites_the_other(report: Report) -> None:
