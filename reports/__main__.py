@@ -19,6 +19,7 @@ from reports.conflicts import load_incidents
 from reports.document import write_document
 from reports.render import render
 from reports.results import read_results
+from reports.suspicion import suspicions
 from reports.terminal import summarise
 from reports.weighing import weigh
 from reports.writing import write_files
@@ -32,7 +33,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = _parser().parse_args(arguments)
     language = Language(asked.lang)
     try:
-        report = weigh(load(), read_results(asked.results), load_incidents())
+        registry = load()
+        report = weigh(registry, read_results(asked.results), load_incidents(), suspect=suspicions(registry))
         write_files(asked.folder, {"report.json": write_document(report), "index.html": render(report)})
     except InputError as error:
         sys.stderr.write(f"reports: {error.text[language]}\n")

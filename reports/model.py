@@ -19,6 +19,8 @@ class Standing(Enum):
 
     VERIFIED = "verified"
     """It has scenarios that ran, and all of them passed."""
+    SUSPECT = "suspect"
+    """Its scenarios passed, but what it was written or reviewed by has changed: a person has to read it again."""
     BROKEN = "broken"
     """A scenario of it failed."""
     UNTESTED = "untested"
@@ -30,6 +32,7 @@ class Count:
     """Statements by standing, and the scenarios that are evidence for them."""
 
     verified: int
+    suspect: int
     broken: int
     untested: int
     scenarios: int
@@ -37,7 +40,7 @@ class Count:
     @property
     def statements(self) -> int:
         """All the statements."""
-        return self.verified + self.broken + self.untested
+        return self.verified + self.suspect + self.broken + self.untested
 
 
 @frozen
@@ -46,6 +49,7 @@ class Summary:
 
     statements: int
     verified: int
+    suspect: int
     broken: int
     untested: int
     scenarios: int
@@ -69,6 +73,8 @@ class StatementReport:
     standing: Standing
     lacks: tuple[Evidence, ...]
     """The kinds of evidence of which no scenario passed."""
+    suspect: tuple[Text, ...]
+    """What has changed since it was written, or reviewed; said also where it is broken or untested."""
     readings: tuple[str, ...]
     """The readings that are about it, and those that its scenarios rest on."""
     scenarios: tuple[Scenario, ...]

@@ -22,7 +22,7 @@ from reports.wording import WORDING
 _HERE = Path(__file__).parent
 _UNIT = re.compile(r"(\d) (?=(?:mm|cm|мм|см)\b)")
 
-MARKS = {Standing.VERIFIED: "✓", Standing.BROKEN: "✕", Standing.UNTESTED: "○"}
+MARKS = {Standing.VERIFIED: "✓", Standing.SUSPECT: "?", Standing.BROKEN: "✕", Standing.UNTESTED: "○"}
 """A standing's sign, for those who do not see its colour."""
 
 

@@ -7,17 +7,22 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from lasca_rules.languages import Language, Text
-from reports.model import Report, Standing
+from reports.model import Count, Report, Standing, Summary
 
-_COLUMNS = (
-    Text("Regulation", "Регламент"),
-    Text("verified", "подтверждено"),
-    Text("broken", "нарушено"),
-    Text("untested", "без сценариев"),
-    Text("statements", "положений"),
-    Text("scenarios", "сценариев"),
-)
+_REGULATION = Text("Regulation", "Регламент")
+_STANDINGS = {
+    Standing.VERIFIED: (Text("verified", "подтверждено"), "green"),
+    Standing.SUSPECT: (Text("suspect", "под сомнением"), "magenta"),
+    Standing.BROKEN: (Text("broken", "нарушено"), "bold red"),
+    Standing.UNTESTED: (Text("untested", "без сценариев"), "yellow"),
+}
+"""What heads a standing's column, and the style of its numbers."""
+_SELDOM = frozenset({Standing.SUSPECT})
+"""The standings whose column is there only when some statement stands so: a terminal is narrow."""
+_STATEMENTS = Text("statements", "положений")
+_SCENARIOS = Text("scenarios", "сценариев")
 _TOTAL = Text("All", "Всего")
+_SUSPECT = Text("Suspect:", "Под сомнением:")
 _BROKEN = Text("Broken:", "Нарушено:")
 _FAILED = Text("Failed scenarios:", "Не пройдено сценариев:")
 _OPEN = Text("Open", "Откройте")
@@ -33,6 +38,11 @@ def summarise(report: Report, page: Path, language: Language, console: Console) 
             console.print(Line(f"  {failed.feature}:{failed.line} {failed.name[language]}"), soft_wrap=True)
             if failed.message:
                 console.print(Line(f"  {failed.message.splitlines()[0]}", style="dim"), soft_wrap=True)
+    for statement in report.statements:
+        if statement.standing is Standing.SUSPECT:
+            console.print(Line(f"{_SUSPECT[language]} {statement.id} {statement.title[language]}", style="magenta"))
+            for change in statement.suspect:
+                console.print(Line(f"  {change[language]}", style="dim"), soft_wrap=True)
     if report.summary.failed:
         console.print(Line(f"{_FAILED[language]} {report.summary.failed}", style="red"))
     console.print(Line(f"{_OPEN[language]} {page}"), soft_wrap=True)
@@ -40,22 +50,25 @@ def summarise(report: Report, page: Path, language: Language, console: Console) 
 
 def _table(report: Report, language: Language) -> Table:
     table = Table(box=None, pad_edge=False, show_footer=True, footer_style="bold")
-    summary = report.summary
-    totals = (summary.verified, summary.broken, summary.untested, summary.statements, summary.scenarios)
-    table.add_column(_COLUMNS[0][language], _TOTAL[language])
-    for heading, total in zip(_COLUMNS[1:], totals, strict=True):
-        table.add_column(heading[language], str(total), justify="right")
+    standings = [each for each in _STANDINGS if each not in _SELDOM or _count(report.summary, each)]
+    table.add_column(_REGULATION[language], _TOTAL[language])
+    for standing in standings:
+        table.add_column(
+            _STANDINGS[standing][0][language], str(_count(report.summary, standing)), justify="right", overflow="fold"
+        )
+    table.add_column(_STATEMENTS[language], str(report.summary.statements), justify="right")
+    table.add_column(_SCENARIOS[language], str(report.summary.scenarios), justify="right")
     for regulation in report.regulations:
         count = regulation.count
-        table.add_row(
-            Line(regulation.name[language]),
-            _number(count.verified, "green"),
-            _number(count.broken, "bold red"),
-            _number(count.untested, "yellow"),
-            str(count.statements),
-            str(count.scenarios),
-        )
+        numbers = (_number(_count(count, standing), _STANDINGS[standing][1]) for standing in standings)
+        table.add_row(Line(regulation.name[language]), *numbers, str(count.statements), str(count.scenarios))
     return table
+
+
+def _count(counts: Count | Summary, standing: Standing) -> int:
+    """Return how many statements stand so."""
+    number: int = getattr(counts, standing.value)
+    return number
 
 
 def _number(count: int, style: str) -> Line:

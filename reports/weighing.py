@@ -1,10 +1,11 @@
 """From the registry and the results to the report: what each statement's evidence amounts to. Pure."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import get_args
 
 from lasca_rules.languages import Text
-from lasca_rules.regulations import Reading, Registry, Regulation, Statement, UnknownIdError
+from lasca_rules.regulations import Reading, Registry, Regulation, Statement, StatementId, UnknownIdError
 from reports.conflicts import Incident, weigh_conflicts
 from reports.exhibits import cited
 from reports.model import (
@@ -22,9 +23,18 @@ from reports.model import (
 from reports.plain import ReportInputError
 from reports.results import Evidence, Results, Scenario
 
+OUTRANKING_DOUBT = frozenset({Standing.BROKEN, Standing.UNTESTED})
+"""The standings that a statement keeps however much has changed: they say more."""
 
-def weigh(registry: Registry, results: Results, incidents: Iterable[Incident]) -> Report:
-    """Return the report on every statement of the registry.
+
+def weigh(
+    registry: Registry,
+    results: Results,
+    incidents: Iterable[Incident],
+    *,
+    suspect: Mapping[StatementId, tuple[Text, ...]] = MappingProxyType({}),
+) -> Report:
+    """Return the report on every statement of the registry; ``suspect`` says of some of them what has changed.
 
     Raises:
         ReportInputError: A scenario stands twice, or cites a statement or a reading that the registry does not have.
@@ -32,7 +42,9 @@ def weigh(registry: Registry, results: Results, incidents: Iterable[Incident]) -
     _refuse_repeated(results.scenarios)
     _refuse_unknown_citations(registry, results.scenarios)
     statements = {
-        statement.id: _weigh_statement(registry, regulation, clause.id, statement, results.scenarios)
+        statement.id: _weigh_statement(
+            registry, f"{regulation.id}:{clause.id}", statement, results.scenarios, suspect.get(statement.id, ())
+        )
         for regulation in registry.regulations
         for clause in regulation.clauses
         for statement in clause.statements
@@ -57,6 +69,11 @@ def standing_of(scenarios: Iterable[Scenario]) -> Standing:
     return Standing.VERIFIED if "passed" in outcomes else Standing.UNTESTED
 
 
+def doubted(standing: Standing, changes: Sequence[Text]) -> Standing:
+    """Return how a statement stands when these changes cast doubt on it: what no evidence bears out is said first."""
+    return Standing.SUSPECT if changes and standing not in OUTRANKING_DOUBT else standing
+
+
 def lacking(scenarios: Iterable[Scenario]) -> tuple[Evidence, ...]:
     """Return the kinds of evidence of which no scenario passed: where the statement bites, where it does not."""
     shown = {scenario.kind for scenario in scenarios if scenario.outcome == "passed"}
@@ -64,7 +81,7 @@ def lacking(scenarios: Iterable[Scenario]) -> tuple[Evidence, ...]:
 
 
 def _weigh_statement(
-    registry: Registry, regulation: Regulation, clause: str, statement: Statement, scenarios: Iterable[Scenario]
+    registry: Registry, clause: str, statement: Statement, scenarios: Iterable[Scenario], changes: tuple[Text, ...]
 ) -> StatementReport:
     evidence = tuple(scenario for scenario in scenarios if statement.id in scenario.statements)
     about = [reading.id for reading in registry.readings_about(statement.id)]
@@ -72,13 +89,14 @@ def _weigh_statement(
     return StatementReport(
         id=statement.id,
         label=statement.label,
-        regulation=regulation.id,
-        clause=f"{regulation.id}:{clause}",
+        regulation=clause.partition(":")[0],
+        clause=clause,
         kinds=tuple(kind.value for kind in statement.kinds),
         title=statement.title,
         text=statement.text,
-        standing=standing_of(evidence),
+        standing=doubted(standing_of(evidence), changes),
         lacks=lacking(evidence),
+        suspect=changes,
         readings=tuple(dict.fromkeys((*about, *rested_on))),
         scenarios=evidence,
     )
@@ -93,6 +111,7 @@ def _regulation(regulation: Regulation, statements: Mapping[str, StatementReport
         supplement=regulation.supplement,
         count=Count(
             verified=_standing(own, Standing.VERIFIED),
+            suspect=_standing(own, Standing.SUSPECT),
             broken=_standing(own, Standing.BROKEN),
             untested=_standing(own, Standing.UNTESTED),
             scenarios=len({scenario.id for statement in own for scenario in statement.scenarios}),
@@ -128,6 +147,7 @@ def _summary(registry: Registry, statements: Iterable[StatementReport], scenario
     return Summary(
         statements=len(weighed),
         verified=_standing(weighed, Standing.VERIFIED),
+        suspect=_standing(weighed, Standing.SUSPECT),
         broken=_standing(weighed, Standing.BROKEN),
         untested=_standing(weighed, Standing.UNTESTED),
         scenarios=len(scenarios),

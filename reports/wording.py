@@ -16,6 +16,7 @@ WORDING: dict[str, Text] = {
     "map": Text("Every statement, in the order of the text", "Все положения в порядке текста"),
     "to_the_text": Text("Skip to the text", "Перейти к тексту"),
     "broken_here": Text("Broken", "Нарушено"),
+    "suspect_here": Text("Suspect: to be read again", "Под сомнением: нужно перечитать"),
     "ran": Text("Scenarios run", "Сценарии прогнаны"),
     "commit": Text("commit", "коммит"),
     "rules_under_test": Text("rules under test", "проверяемая программа"),
@@ -32,6 +33,7 @@ WORDING: dict[str, Text] = {
     "fold": Text("Fold all", "Свернуть всё"),
     # --- standings ---
     "verified": Text("verified", "подтверждено"),
+    "suspect": Text("suspect", "под сомнением"),
     "broken": Text("broken", "нарушено"),
     "untested": Text("untested", "без сценариев"),
     "lacks_applies": Text(
@@ -43,6 +45,7 @@ WORDING: dict[str, Text] = {
         "Нет пройденного сценария, в котором положение не действует.",
     ),
     "lacks_both": Text("No scenario shows this statement yet.", "Для этого положения пока нет сценария."),
+    "changed": Text("What has changed", "Что изменилось"),
     # --- a regulation and its statements ---
     "clause": Text("Clause", "Пункт"),
     "printed_as": Text("printed as", "в тексте напечатано"),
@@ -114,6 +117,12 @@ WORDING: dict[str, Text] = {
         "All passed, but they show only one of the two: a rule seen only to apply may apply too widely.",
         "Все пройдены, но показывают только одно из двух: если видно лишь, где правило действует, "
         "оно может действовать слишком широко.",
+    ),
+    "legend_suspect": Text(
+        "All passed, but the official text, a text of ours or a scenario has changed since the statement was written "
+        "or reviewed. Which one is said under the statement. A person has to read it again.",
+        "Все пройдены, но официальный текст, наш текст или сценарий изменился после того, как положение было изложено "
+        "или проверено. Что именно, сказано под положением. Его должен перечитать человек.",
     ),
     "legend_broken": Text(
         "A scenario failed: the program does not do what the statement says.",
