@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from lasca_rules.board.move import Move
 from lasca_rules.board.position import Position
 from lasca_rules.clock import HOUR, Refusal, TimeControl
-from lasca_rules.languages import Text
 from lasca_rules.notation.position import write_position
 from lasca_rules.play.game import Game
 from lasca_rules.play.legality import Illegal, Judgement
@@ -13,6 +12,7 @@ from lasca_rules.play.rulesets import LASCA, Ruleset
 from lasca_rules.play.set_up import composed
 from lasca_rules.refereeing.profiles import COLUMN
 from lasca_rules.sides import Side
+from steps.exhibits import both
 from steps.table import RULESET, Part, Table
 
 GAME = Part[Game]("a game", "Given a game of Lasca")
@@ -97,8 +97,3 @@ def illegal(judgement: Illegal) -> dict[str, object]:
         for objection in judgement.objections
     ]
     return {"kind": "illegal", "move": str(judgement.move), "objections": objections}
-
-
-def both(text: Text) -> dict[str, str]:
-    """Return a text as data."""
-    return {"en": text.en, "ru": text.ru}

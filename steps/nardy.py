@@ -18,10 +18,11 @@ from lasca_rules.nardy.turns import Roll, Steps
 from lasca_rules.nardy.writing import read_checkers, read_roll, read_steps
 from lasca_rules.refereeing.nardy_incidents import NardyIncident
 from lasca_rules.refereeing.rulings import Ruling, Verdict
-from lasca_rules.refereeing.wording import clocks_in_words, ruling_in_words
 from lasca_rules.sides import Side
+from steps.exhibits import both, shown_clocks, shown_ruling
 from steps.grammar import Noun
 from steps.table import Part, Table
+from steps.terms import SIDES
 from steps.words import Manner, Named, choice, counted, word
 
 NARDY = Part[NardyGame]("a game of nardy", "Given a game of short nardy")
@@ -37,8 +38,6 @@ RECORD = Part[tuple[tuple[Side, Roll, Steps], ...]]("the turns of the game", "Gi
 
 CONTROL = with_time_bank(12 * SECOND, 2 * MINUTE)
 """The time control of a game whose scenario does not speak of time."""
-
-SIDES = {"White": Side.WHITE, "Белые": Side.WHITE, "Black": Side.BLACK, "Чёрные": Side.BLACK}
 
 _PLACE = r"(?:\d{1,2}|bar|off|бар|снята)"
 _STEP = rf"{_PLACE}(?:/{_PLACE})+(?:\(\d\))?\*?"
@@ -156,15 +155,7 @@ def happen(table: Table, incident: NardyIncident) -> None:
     game = table[NARDY]
     ruling = table.rules.rule(game, incident)
     table[BEFORE], table[RULING], table[NARDY] = game, ruling, table.rules.apply(game, ruling)
-    table.show(
-        {
-            "kind": "ruling",
-            "verdict": both(ruling_in_words(ruling)),
-            "clocks": both(clocks_in_words(ruling.clocks)),
-            "under": list(ruling.under),
-            "readings": list(ruling.readings),
-        }
-    )
+    table.show(shown_ruling(ruling))
     if table[NARDY].clock != game.clock:
         show_clocks(table, game.clock)
     if table[NARDY].board != game.board:
@@ -190,16 +181,7 @@ def show_board(table: Table, caption: Text | None = None) -> None:
 
 def show_clocks(table: Table, before: Clock) -> None:
     """Show both clocks, before and after."""
-    after = table[NARDY].clock
-    table.show(
-        {
-            "kind": "clocks",
-            "before": {"white": before.left.white, "black": before.left.black},
-            "after": {"white": after.left.white, "black": after.left.black},
-            "running": after.running.value if after.running else None,
-            "flag": after.flag.value if after.flag else None,
-        }
-    )
+    table.show(shown_clocks(before, table[NARDY].clock))
 
 
 def impossible(turn: MadeTurn, judgement: Impossible) -> dict[str, object]:
@@ -209,8 +191,3 @@ def impossible(turn: MadeTurn, judgement: Impossible) -> dict[str, object]:
         for objection in judgement.objections
     ]
     return {"kind": "illegal", "move": turn.turn.text.en, "objections": objections}
-
-
-def both(text: Text) -> dict[str, str]:
-    """Return a text as data."""
-    return {"en": text.en, "ru": text.ru}

@@ -10,7 +10,8 @@ from lasca_rules.equipment.lengths import Length
 from lasca_rules.equipment.observed import Colour, Shade
 from lasca_rules.regulations import StatementId
 from lasca_rules.sides import Side
-from steps.game import GAME, both
+from steps.exhibits import both
+from steps.game import GAME
 from steps.kit import (
     EQUIPMENT,
     KINGS,
