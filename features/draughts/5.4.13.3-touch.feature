@@ -38,6 +38,7 @@ Feature: The sport of draughts: the touched piece
       And White plays e3-f4 in 0:40 and does not press the clock
       And Black asks for correction of e3-f4
       Then White takes e3-f4 back and must move the tower on c3
+      And nothing is done to the clocks
       And White's clock is going
 
     @reading:touch-duty @draughts:5.4.13.2-v3

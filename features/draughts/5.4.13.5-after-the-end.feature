@@ -46,13 +46,28 @@ Feature: The sport of draughts: after the game
         | the board has been laid with a light square in each corner                  | Black resigns | the board was placed wrongly          |
 
     @draughts:5.4.13.4-b
-    Scenario: 5.4.13.5-a A claim being looked into comes to nothing when the game ends
-      Если партия окончилась, проверка претензии уже ни к чему
+    Scenario Outline: 5.4.13.5-a When the game ends, the inquiry into <move> comes to nothing
+      Когда партия окончилась, проверять ход <move> уже ни к чему
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And White has played b2-d4 in 0:40
-      When Black says that b2-d4 was wrong, and White denies it
+      And White has played <move> in 0:40
+      When Black says that <move> was wrong, and White denies it
       And Black resigns
       And the inquiry takes 1:30
+      Then the claim is refused and the result stands
+      And White has 29:20 left and Black has 30:00
+
+      Examples:
+        | move  |
+        | b2-d4 |
+        | c3-d4 |
+
+    Scenario: 5.4.13.5-a When the game ends, a disturbed position is no matter for a ruling any more
+      Когда партия окончилась, решать что-либо о нарушенной позиции незачем
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And White has played c3-d4 in 0:40
+      When the tower on e5 is knocked to f4 through White's fault
+      And Black resigns
+      And restoring the position takes 0:30
       Then the claim is refused and the result stands
       And White has 29:20 left and Black has 30:00
 

@@ -19,6 +19,7 @@ from lasca_rules.refereeing.rulings import (
     SportingSanction,
     TakeBack,
     TakenPutRight,
+    Unchanged,
 )
 from lasca_rules.sides import Side
 from steps.game import GAME
@@ -153,6 +154,12 @@ def no_ground_for_protest(table: Table, move: Move) -> None:
     assert move in {half_move.move for half_move in table[GAME].half_moves}
     assert table[RULING].verdict == NoProtest()
     assert (_course(table[GAME]), table[GAME].clock) == (_course(table[BEFORE]), table[BEFORE].clock)
+
+
+@then("nothing is done to the clocks", ru="с часами ничего не делают")
+def clocks_left_alone(table: Table) -> None:
+    assert table[RULING].clocks == Unchanged()
+    assert table[GAME].clock == table[BEFORE].clock
 
 
 @then(
