@@ -5,8 +5,9 @@ Feature: The same incident under two regulations
     K1 По правилам <regulation> неправильная расстановка замечена, когда сходили оба: <answer>
     Given a game of Lasca under the rules of <regulation> with 30:00 on each clock
     And a king has been set up on a1 instead of a man
-    And White has played c3-d4 in 0:40
-    And Black has played e5xc3 in 0:20
+    And the players have made these moves, 0:20 for each:
+      | White | Black |
+      | c3-d4 | e5xc3 |
     When the referee finds that the pieces were set up wrongly
     Then <answer>
     And White has <White> left and Black has <Black>
@@ -19,17 +20,18 @@ Feature: The same incident under two regulations
     @draughts:5.4.13.1-b
     Examples:
       | regulation            | answer                                    | White | Black |
-      | the sport of draughts | the game goes on and nothing is corrected | 29:20 | 29:40 |
+      | the sport of draughts | the game goes on and nothing is corrected | 29:40 | 29:40 |
 
   Scenario Outline: K2 By the rules of <regulation>, wrong colours found when both have moved: <answer>
     K2 По правилам <regulation> не тот цвет шашек замечен, когда сходили оба: <answer>
     Given a game of Lasca under the rules of <regulation> with 30:00 on each clock
     And the players have been given each other's colours, against <document>
-    And White has played c3-d4 in 0:40
-    And Black has played e5xc3 in 0:20
+    And the players have made these moves, 0:20 for each:
+      | White | Black |
+      | c3-d4 | e5xc3 |
     When the referee finds that the players have each other's colours
     Then <answer>
-    And White has 29:20 left and Black has 29:40
+    And White has 29:40 left and Black has 29:40
 
     @column:1.14.1-n
     Examples:
@@ -83,9 +85,10 @@ Feature: The same incident under two regulations
   Scenario Outline: K4 By the rules of <regulation>, <who finds> that White missed a capture: <answer>
     K4 По правилам <regulation> <who finds>, что взятие пропустили белые: <answer>
     Given a game of Lasca under the rules of <regulation> with 30:00 on each clock
-    And White has played c3-d4 in 0:40
-    And Black has played e5xc3 in 0:20
-    And White has played e3-f4 in 0:10
+    And the players have made these moves, 0:20 for each:
+      | White | Black |
+      | c3-d4 | e5xc3 |
+      | e3-f4 |       |
     When <who finds> that e3-f4 was wrong: a capture is due
     Then <answer>
     And White has <White> left and Black has 29:40
@@ -93,21 +96,22 @@ Feature: The same incident under two regulations
     @column:1.14.1-a @reading:clocks-on-replay
     Examples:
       | regulation      | who finds         | answer                          | White |
-      | column draughts | White finds       | the game is replayed from e3-f4 | 29:20 |
-      | column draughts | the referee finds | the game is replayed from e3-f4 | 29:20 |
+      | column draughts | White finds       | the game is replayed from e3-f4 | 29:40 |
+      | column draughts | the referee finds | the game is replayed from e3-f4 | 29:40 |
 
     @draughts:5.4.13.2-a
     Examples:
       | regulation            | who finds         | answer                                            | White |
-      | the sport of draughts | White finds       | only Black decides whether the error is corrected | 29:10 |
-      | the sport of draughts | the referee finds | only Black decides whether the error is corrected | 29:10 |
+      | the sport of draughts | White finds       | only Black decides whether the error is corrected | 29:20 |
+      | the sport of draughts | the referee finds | only Black decides whether the error is corrected | 29:20 |
 
   Scenario Outline: K5 By the rules of <regulation>, Black would let White's missed capture stand: <answer>
     K5 По правилам <regulation> чёрные согласны оставить пропущенное белыми взятие: <answer>
     Given a game of Lasca under the rules of <regulation> with 30:00 on each clock
-    And White has played c3-d4 in 0:40
-    And Black has played e5xc3 in 0:20
-    And White has played e3-f4 in 0:10
+    And the players have made these moves, 0:20 for each:
+      | White | Black |
+      | c3-d4 | e5xc3 |
+      | e3-f4 |       |
     When Black lets e3-f4 stand
     Then <answer>
     And White has <White> left and Black has 29:40
@@ -115,12 +119,12 @@ Feature: The same incident under two regulations
     @column:1.14.1-d @reading:clocks-on-replay
     Examples:
       | regulation      | answer                          | White |
-      | column draughts | the game is replayed from e3-f4 | 29:20 |
+      | column draughts | the game is replayed from e3-f4 | 29:40 |
 
     @draughts:5.4.13.2-a
     Examples:
       | regulation            | answer                            | White |
-      | the sport of draughts | e3-f4 stands and the game goes on | 29:10 |
+      | the sport of draughts | e3-f4 stands and the game goes on | 29:20 |
 
   Scenario Outline: K6 By the rules of <regulation>, a denied claim turns out right after 1:30 of inquiry: <answer>
     K6 По правилам <regulation> непризнанная претензия после проверки в 1:30 оказалась верной: <answer>
@@ -230,8 +234,9 @@ Feature: The same incident under two regulations
     K9 По правилам <regulation> неправильно поставленную доску заметили, когда сходили оба: <answer>
     Given a game of Lasca under the rules of <regulation> with 30:00 on each clock
     And the board has been laid with its letters and numbers on the wrong sides
-    And White has played c3-d4 in 0:40
-    And Black has played e5xc3 in 0:20
+    And the players have made these moves, 0:20 for each:
+      | White | Black |
+      | c3-d4 | e5xc3 |
     When Black finds that the board was placed wrongly
     Then <answer>
     And White has <White> left and Black has <Black>
@@ -244,7 +249,7 @@ Feature: The same incident under two regulations
     @column:1.14.1-c @does-not-apply
     Examples: silence, where column draughts has 1.14.1
       | regulation            | answer                                       | White | Black |
-      | the sport of draughts | the rules are silent and the referee decides | 29:20 | 29:40 |
+      | the sport of draughts | the rules are silent and the referee decides | 29:40 | 29:40 |
 
   Scenario Outline: K10 By the rules of <regulation>, Black has replied to a promotion without marking the king: <answer>
     K10 По правилам <regulation> чёрные уже ответили, а дамка не обозначена: <answer>
@@ -269,13 +274,14 @@ Feature: The same incident under two regulations
   Scenario Outline: K11 By the rules of <regulation>, Black resigns and then claims that White missed a capture: <answer>
     K11 По правилам <regulation> чёрные сдались, а потом заявляют о пропущенном белыми взятии: <answer>
     Given a game of Lasca under the rules of <regulation> with 30:00 on each clock
-    And White has played c3-d4 in 0:40
-    And Black has played e5xc3 in 0:20
-    And White has played e3-f4 in 0:10
+    And the players have made these moves, 0:20 for each:
+      | White | Black |
+      | c3-d4 | e5xc3 |
+      | e3-f4 |       |
     When Black resigns
     And Black finds that e3-f4 was wrong: a capture is due
     Then <answer>
-    And White has 29:10 left and Black has 29:40
+    And White has 29:20 left and Black has 29:40
 
     @column:1.14.1-e
     Examples:

@@ -140,7 +140,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And the player to move touches g3
       And White plays e3-f4 in 0:40 and presses the clock
       And Black asks for correction of e3-f4
-      Then White takes e3-f4 back and must move the tower on c3
+      Then White takes e3-f4 back and must move from c3
 
     @does-not-apply @draughts:5.4.13.2-a
     Scenario Outline: 5.4.13.2-v3 Touching <square> first and then playing e3-f4 is no violation
@@ -214,8 +214,8 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
   @draughts:5.4.13.2-v5
   Rule: 5.4.13.2-v5 Moving the opponent's man or king is a violation
 
-    Scenario Outline: 5.4.13.2-v5 In <game>, White plays <move>, but the commander is Black's
-      Белые ходят <move>, но верхняя шашка — чёрная (<game>)
+    Scenario Outline: 5.4.13.2-v5 In <game>, White plays <move> and so moves what is Black's
+      Белые ходят <move>, то есть ходят тем, что принадлежит чёрным (<game>)
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       And the game has come to the position <position>
       When White plays <move> in 0:40 and presses the clock

@@ -6,12 +6,12 @@ Feature: The sport of draughts: the touched piece
 
     @reading:touch-duty
     Scenario Outline: 5.4.13.3-a In <game>, White touches c3 and plays e3-f4: Black may require a move with c3
-      Белые касаются c3, а идут e3-f4: чёрные вправе потребовать хода башней с c3 (<game>)
+      Белые касаются c3, а идут e3-f4: чёрные вправе потребовать хода с c3 (<game>)
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       When the player to move touches c3
       And White plays e3-f4 in 0:40 and presses the clock
       And Black asks for correction of e3-f4
-      Then White takes e3-f4 back and must move the tower on c3
+      Then White takes e3-f4 back and must move from c3
       And White's clock is going
       And White has 29:20 left and Black has 30:00
 
@@ -28,7 +28,7 @@ Feature: The sport of draughts: the touched piece
       When the player to move touches c3
       And White plays g3-f4 in 0:40 and presses the clock
       And Black asks for correction of g3-f4
-      Then White takes g3-f4 back and must move the tower on c3
+      Then White takes g3-f4 back and must move from c3
 
     @reading:touch-duty @reading:before-the-press
     Scenario: 5.4.13.3-a Before White has pressed the clock there is nothing to switch back, but c3 has to move
@@ -37,7 +37,7 @@ Feature: The sport of draughts: the touched piece
       When the player to move touches c3
       And White plays e3-f4 in 0:40 and does not press the clock
       And Black asks for correction of e3-f4
-      Then White takes e3-f4 back and must move the tower on c3
+      Then White takes e3-f4 back and must move from c3
       And nothing is done to the clocks
       And White's clock is going
 
@@ -61,17 +61,17 @@ Feature: The sport of draughts: the touched piece
       And Black asks for correction of e3-f4
       And White plays g3-f4 in 0:20 and presses the clock
       And Black asks for correction of g3-f4
-      Then White takes g3-f4 back and must move the tower on c3
+      Then White takes g3-f4 back and must move from c3
 
     @reading:touch-duty
-    Scenario Outline: 5.4.13.3-a In <game>, both towers could capture: the one touched first has to
-      Взять могли обе башни — брать обязана та, которой коснулись первой (<game>)
+    Scenario Outline: 5.4.13.3-a In <game>, c3 and e3 could both capture: e3, touched first, has to
+      Взять можно было и с c3, и с e3 — брать надо с e3, тронутого первым (<game>)
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       And the game has come to the position w: c3w e3w d4b a7b
       When the player to move touches e3
       And White plays c3xe5 in 0:40 and presses the clock
       And Black asks for correction of c3xe5
-      Then White takes c3xe5 back and must move the tower on e3
+      Then White takes c3xe5 back and must move from e3
 
       Examples:
         | game             |
@@ -89,8 +89,8 @@ Feature: The sport of draughts: the touched piece
       And White has 29:20 left and Black has 30:00
 
     @does-not-apply @reading:touch-duty
-    Scenario Outline: 5.4.13.3-a In <game>, a tower that cannot move binds White to nothing
-      Башня, которой пойти нельзя, белых ни к чему не обязывает (<game>)
+    Scenario Outline: 5.4.13.3-a In <game>, touching a1, from where there is no move, binds White to nothing
+      Прикосновение к a1, откуда пойти нельзя, белых ни к чему не обязывает (<game>)
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       And the game has come to the position w: a1w b2w g1w a7b
       When the player to move touches a1
@@ -150,7 +150,7 @@ Feature: The sport of draughts: the touched piece
       When the player to move touches g3
       And White plays c3xe5 in 0:40 and presses the clock
       And Black asks for correction of c3xe5
-      Then White takes c3xe5 back and must move the tower on g3
+      Then White takes c3xe5 back and must move from g3
 
     @does-not-apply @draughts:5.4.13.2-v6
     Scenario: 5.4.13.3-b It frees White to capture, not to leave the capture out

@@ -81,8 +81,8 @@ Feature: The sport of draughts: after the game
       Then the claim is refused and the result stands
       And Black has lost on time
 
-    Scenario Outline: 5.4.13.5-a In <game>, White has captured the last black tower by the rules: no claim is accepted
-      Белые по правилам взяли последнюю чёрную башню — претензии не принимаются (<game>)
+    Scenario Outline: 5.4.13.5-a In <game>, White has captured Black's last piece by the rules: no claim is accepted
+      Белые по правилам взяли последнюю чёрную шашку — претензии не принимаются (<game>)
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       And the game has come to the position w: c3w d4b
       When White plays c3xe5 in 0:40 and presses the clock

@@ -248,7 +248,7 @@ def takes_back(table: Table, side: Side) -> None:
     refereeing.take_back(table, side)
 
 
-@when("the player to move touches {square:Square}", ru="игрок, чей ход, касается башни на {square:Square}")
+@when("the player to move touches {square:Square}", ru="игрок, чей ход, касается {square:Square}")
 def touches(table: Table, square: str) -> None:
     refereeing.touch(table, square)
 

@@ -69,8 +69,8 @@ def makes_another(table: Table, side: Side, move: Move) -> None:
 
 
 @then(
-    "{side:Side} takes {move:Move} back and must move the tower on {square:Square}",
-    ru="{side:Side:nominative} берут ход {move:Move} обратно и обязаны пойти башней с {square:Square}",
+    "{side:Side} takes {move:Move} back and must move from {square:Square}",
+    ru="{side:Side:nominative} берут ход {move:Move} обратно и обязаны пойти с {square:Square}",
 )
 def must_move(table: Table, side: Side, move: Move, square: Square) -> None:
     number = number_of(table[BEFORE], move)

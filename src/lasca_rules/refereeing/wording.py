@@ -117,8 +117,8 @@ def verdict_in_words(verdict: Verdict) -> Text:  # noqa: C901, PLR0911, PLR0912 
             )
         case MayCapture(player):
             return Text(
-                f"{NAME[player].en} may capture with the tower that has to",
-                f"{NAME[player].ru} могут произвести взятие той башней, которая обязана бить",
+                f"{NAME[player].en} may make the capture that is due",
+                f"{NAME[player].ru} вправе произвести взятие, которое обязательно",
             )
         case MoveStands(half_move):
             return Text(f"half-move {half_move} stands", f"полуход {half_move} остаётся в силе")
@@ -238,7 +238,7 @@ def _make_again(half_move: int, offender: Side, tower: str | None) -> Text:
     ru = f"{NAME[offender].ru} берут полуход {half_move} обратно и ходят заново"
     if tower is None:
         return Text(en, ru)
-    return Text(f"{en}, with the tower on {tower}", f"{ru} — башней с {tower}")
+    return Text(f"{en}, from {tower}", f"{ru} — с поля {tower}")
 
 
 def _switch_back(offender: Side, *, increment_kept: bool, from_bank: bool) -> Text:
