@@ -1,0 +1,87 @@
+"""What is done to the clocks, as arithmetic on what they show: whom a ruling charges, and what it gives back."""
+
+from typing import TypeAlias
+
+from attrs import frozen
+
+from lasca_rules.refereeing.rulings import (
+    AsBeforeMove,
+    Charge,
+    ClockOrder,
+    InOrder,
+    NobodyPays,
+    RefereeSetsClocks,
+    ResetClocks,
+    Ruling,
+    StartClockOf,
+    StopClocks,
+    SwitchBack,
+    Unchanged,
+)
+from lasca_rules.sides import Side
+
+INCREMENT_REVERSED = "increment-on-reversal"
+"""The reading that a ruling rests on if the press that is undone brought an increment."""
+
+
+@frozen
+class FullTime:
+    """Both clocks show the full time."""
+
+
+@frozen
+class AsBefore:
+    """Both clocks show what they showed before the move."""
+
+
+@frozen
+class TakeOff:
+    """The time that it took comes off a player's clock. If nothing is left, the flag falls."""
+
+    side: Side
+
+
+@frozen
+class Reverse:
+    """A player's clock is going again. If nothing is left on it then, the flag falls.
+
+    ``revoked``: the increment that the player's press brought comes off first.
+    """
+
+    side: Side
+    revoked: bool
+
+
+@frozen
+class SetByReferee:
+    """The referee sets the clocks: there is nothing to reckon."""
+
+
+Sum: TypeAlias = FullTime | AsBefore | TakeOff | Reverse | SetByReferee
+"""One change to what the clocks show. A flag that has fallen stops all but the first two."""
+
+
+def sums(ruling: Ruling) -> tuple[Sum, ...]:
+    """Return what a ruling does to the times on the clocks, in order; nothing where they stay as they are."""
+    return tuple(each for order in flat(ruling.clocks) for each in _sums(order, ruling))
+
+
+def flat(order: ClockOrder) -> tuple[ClockOrder, ...]:
+    """Return the single orders that an order to the clocks is made of."""
+    return tuple(single for each in order.orders for single in flat(each)) if isinstance(order, InOrder) else (order,)
+
+
+def _sums(order: ClockOrder, ruling: Ruling) -> tuple[Sum, ...]:
+    match order:
+        case ResetClocks():
+            return (FullTime(),)
+        case AsBeforeMove():
+            return (AsBefore(),)
+        case Charge(player) | StartClockOf(player):
+            return (TakeOff(player),)
+        case SwitchBack(offender, increment_kept):
+            return (Reverse(offender, revoked=INCREMENT_REVERSED in ruling.readings and not increment_kept),)
+        case RefereeSetsClocks():
+            return (SetByReferee(),)
+        case Unchanged() | StopClocks() | NobodyPays() | InOrder():
+            return ()

@@ -1,0 +1,188 @@
+"""Incidents of column draughts and of the sport of draughts: what is asked, and the facts that the answers make."""
+
+from collections.abc import Callable
+
+from lasca_rules.desk import draughts_questions as ask
+from lasca_rules.desk.questions import Answers, Decide, Incident, RegulationId
+from lasca_rules.desk.unknowns import KING, NUMBER, START, TOOK, TOUCHED
+from lasca_rules.languages import Text
+from lasca_rules.refereeing import column, draughts
+from lasca_rules.refereeing.facts import (
+    BoardFacts,
+    ColoursFacts,
+    DisturbedFacts,
+    Facts,
+    GatheringFacts,
+    InquiryFacts,
+    MoveFacts,
+    ProtestFacts,
+    SetUpFacts,
+    Stage,
+    TouchDuty,
+)
+from lasca_rules.refereeing.incidents import Answer, Fault, Official, Person, Violation, Wish
+from lasca_rules.refereeing.profiles import Profile
+from lasca_rules.refereeing.rulings import Ruling
+from lasca_rules.sides import Side
+
+
+def set_up(answers: Answers) -> SetUpFacts:
+    """Return the facts of a wrong set-up."""
+    return SetUpFacts(Stage(answers["stage"]), wrong=answers["true"] == "yes")
+
+
+def board(answers: Answers) -> BoardFacts:
+    """Return the facts of a board placed wrongly."""
+    return BoardFacts(Stage(answers["stage"]), wrong=answers["true"] == "yes")
+
+
+def colours(answers: Answers) -> ColoursFacts:
+    """Return the facts of players who have each other's colours."""
+    return ColoursFacts(Stage(answers["stage"]), wrong=answers["true"] == "yes")
+
+
+def move(answers: Answers) -> MoveFacts:
+    """Return the facts of a half-move that is said to be irregular. What was not asked cannot be so."""
+    violation = answers["violation"]
+    answer, wish = answers.get("answer", ask.NOT_SAID), answers.get("wish", ask.NOT_SAID)
+    return MoveFacts(
+        over=answers["when"] == "after-end",
+        half_move=NUMBER,
+        start=START,
+        offender=Side(answers["offender"]),
+        violation=_violation(violation),
+        noticed_by=_noticed_by(answers),
+        answer=None if answer == ask.NOT_SAID else Answer(answer),
+        wish=None if wish == ask.NOT_SAID else Wish(wish),
+        replied=answers["when"] != "before-reply",
+        opponents_clock=answers.get("pressed") == "yes",
+        increment=answers.get("increment") == "yes",
+        towers=answers.get("towers") != "no",
+        out_of_turn=violation in {ask.OUT_OF_TURN, "v2"} or answers.get("turn") == "opponents",
+        stopped_short=violation == ask.STOPPED_SHORT or answers.get("stopped") == "yes",
+        duty=_DUTIES.get(violation, TouchDuty.NONE),
+        touched=TOUCHED if violation in {*_DUTIES, ask.NOTHING_TO_MOVE} else None,
+        king=KING if answers.get("unmarked") == "yes" else None,
+    )
+
+
+def inquiry(answers: Answers) -> InquiryFacts:
+    """Return the facts of a denied claim that has been looked into. It is the opponent who had made it."""
+    facts = move({**answers, "noticed": "opponent"})
+    return InquiryFacts(facts, facts.offender.other, TOOK)
+
+
+def protest(answers: Answers) -> ProtestFacts:
+    """Return the facts of a protest. Who of the two saw the move to be wrong makes no difference to any rule."""
+    facts = move({**answers, "noticed": answers.get("lodged", "opponent")})
+    return ProtestFacts(facts, (facts.offender.other,) if answers.get("seen") == "yes" else ())
+
+
+def disturbed(answers: Answers) -> DisturbedFacts:
+    """Return the facts of a disturbed position."""
+    return DisturbedFacts(answers["ended"] == "yes", Fault(answers["fault"]), TOOK)
+
+
+def gathering(answers: Answers) -> GatheringFacts:
+    """Return the facts of impossible moves made for the sake of the increment. One such move is enough."""
+    return GatheringFacts(
+        over=answers["ended"] == "yes",
+        offender=Side(answers["offender"]),
+        impossible=1 if answers["impossible"] == "yes" else 0,
+        increment=answers["with-increment"] == "yes",
+        to_gather=answers["purpose"] == "yes",
+    )
+
+
+_DUTIES = {
+    Violation.TOUCHED_ANOTHER.value: TouchDuty.MOVE_IT,
+    ask.ANOTHER_CAPTURES: TouchDuty.CAPTURE_WITH_ANOTHER,
+}
+
+
+def _violation(option: str) -> Violation | None:
+    if option in {ask.ANOTHER_CAPTURES, ask.NOTHING_TO_MOVE, ask.REGULAR}:
+        return None
+    return Violation.WRONG_MOVE if option in {ask.STOPPED_SHORT, ask.OUT_OF_TURN} else Violation(option)
+
+
+def _noticed_by(answers: Answers) -> Person:
+    offender = Side(answers["offender"])
+    people: dict[str, Person] = {"opponent": offender.other, "offender": offender, "referee": Official.REFEREE}
+    return people[answers.get("noticed", "referee")]
+
+
+def _deciding(facts: Callable[[Answers], Facts]) -> dict[RegulationId, Decide]:
+    def by_column(answers: Answers, profile: Profile) -> Ruling:
+        return column.rule(facts(answers), profile)
+
+    def by_draughts(answers: Answers, profile: Profile) -> Ruling:
+        return draughts.rule(facts(answers), profile)
+
+    return {"column": by_column, "draughts": by_draughts}
+
+
+_BEFORE_THE_GAME = Text("The set-up", "Перед началом")
+_THE_MOVE = Text("A move", "Ход")
+_THE_POSITION = Text("The position", "Позиция")
+_OF_THE_MOVE = (ask.VIOLATION, ask.OFFENDER, ask.WHEN, ask.TURN, ask.STOPPED, ask.UNMARKED)
+_OF_THE_CLOCK = (ask.PRESSED, ask.INCREMENT, ask.TOWERS)
+
+INCIDENTS = (
+    Incident(
+        "set-up",
+        _BEFORE_THE_GAME,
+        Text("The pieces were set up wrongly", "Шашки расставлены неправильно"),
+        (ask.STAGE, ask.TRUE),
+        _deciding(set_up),
+    ),
+    Incident(
+        "board",
+        _BEFORE_THE_GAME,
+        Text("The board was placed wrongly", "Доска поставлена неправильно"),
+        (ask.STAGE, ask.TRUE),
+        _deciding(board),
+    ),
+    Incident(
+        "colours",
+        _BEFORE_THE_GAME,
+        Text("The players have each other's colours", "Игрокам даны шашки не того цвета"),
+        (ask.STAGE, ask.TRUE),
+        _deciding(colours),
+    ),
+    Incident(
+        "move",
+        _THE_MOVE,
+        Text("A move was wrong, or is said to be", "Ход неправильный или назван неправильным"),
+        (*_OF_THE_MOVE, ask.NOTICED, ask.ANSWER, ask.WISH, *_OF_THE_CLOCK),
+        _deciding(move),
+    ),
+    Incident(
+        "inquiry",
+        _THE_MOVE,
+        Text("A denied claim has been looked into", "Проверка непризнанной претензии закончена"),
+        (*_OF_THE_MOVE, *_OF_THE_CLOCK),
+        _deciding(inquiry),
+    ),
+    Incident(
+        "protest",
+        _THE_MOVE,
+        Text("A protest is lodged over a move", "Подан протест на сделанный ход"),
+        (*_OF_THE_MOVE, ask.LODGED, ask.SEEN),
+        _deciding(protest),
+    ),
+    Incident(
+        "gathering",
+        _THE_MOVE,
+        Text("Impossible moves are made to gather time", "Невозможные ходы ради накопления времени"),
+        (ask.GATHERER, ask.WITH_INCREMENT, ask.IMPOSSIBLE, ask.PURPOSE, ask.ENDED),
+        _deciding(gathering),
+    ),
+    Incident(
+        "disturbed",
+        _THE_POSITION,
+        Text("The position was disturbed", "Позиция на доске нарушена"),
+        (ask.FAULT, ask.ENDED),
+        _deciding(disturbed),
+    ),
+)

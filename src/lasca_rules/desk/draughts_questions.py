@@ -1,0 +1,200 @@
+"""What a referee of column draughts or of the sport of draughts is asked."""
+
+from lasca_rules.desk.questions import Option, Question, after, all_of, yes_no
+from lasca_rules.languages import Text
+from lasca_rules.refereeing.facts import Stage
+from lasca_rules.refereeing.incidents import TAKEN_WRONGLY, UNMARKED_KING, Answer, Fault, Violation, Wish
+from lasca_rules.refereeing.wording import NAME
+from lasca_rules.sides import Side
+
+STOPPED_SHORT, OUT_OF_TURN = "v1-stopped", "v1-turn"
+"""Wrong moves with an option of their own: a capture that stops too soon, a move out of turn."""
+ANOTHER_CAPTURES, NOTHING_TO_MOVE, REGULAR = "touched-captures", "touched-free", "regular"
+"""Moves that were by the rules after all, though in the first two another tower had been touched before."""
+
+SIDES = tuple(Option(side.value, NAME[side]) for side in Side)
+NOT_SAID = "not-said"
+
+STAGE = Question(
+    "stage",
+    Text("When is it found?", "Когда это обнаружено?"),
+    (
+        Option(Stage.NOT_BEGUN.value, Text("before White's clock is started", "до пуска часов белых")),
+        Option(
+            Stage.NONE_MOVED.value,
+            Text("White's clock is going, nobody has moved", "часы белых пущены, ходов ещё нет"),
+        ),
+        Option(Stage.ONE_MOVED.value, Text("White has moved, Black has not", "белые сделали ход, чёрные ещё нет")),
+        Option(Stage.BOTH_MOVED.value, Text("both have moved", "оба игрока сделали хотя бы по ходу")),
+        Option(Stage.OVER.value, Text("after the end of the game", "после окончания партии")),
+    ),
+)
+TRUE = Question(
+    "true",
+    Text("Is it really so?", "Так ли это на самом деле?"),
+    yes_no(Text("yes, it is wrong", "да, ошибка есть"), Text("no, all is right", "нет, всё правильно")),
+    usual="yes",
+)
+VIOLATION = Question(
+    "violation",
+    Text("What was wrong with the move?", "Что не так с этим ходом?"),
+    (
+        Option("v1", Violation.WRONG_MOVE.text),
+        Option(
+            STOPPED_SHORT, Text("stopped a capture that could go on", "взятие прервано, хотя можно было бить дальше")
+        ),
+        Option(OUT_OF_TURN, Text("moved out of turn at the start", "ход вне очереди в самом начале партии")),
+        *(Option(each.value, each.text) for each in Violation if each is not Violation.WRONG_MOVE),
+        Option(
+            ANOTHER_CAPTURES,
+            Text(
+                "touched one, captured with another that had to", "тронута одна, взятие сделано другой, обязанной бить"
+            ),
+        ),
+        Option(
+            NOTHING_TO_MOVE,
+            Text(
+                "touched one that cannot move, moved another", "тронута одна, которой нечем ходить, ход сделан другой"
+            ),
+        ),
+        Option(REGULAR, Text("nothing: it was by the rules", "ничего: ход сделан по правилам")),
+    ),
+)
+OFFENDER = Question("offender", Text("Who made the move?", "Кто сделал этот ход?"), SIDES)
+WHEN = Question(
+    "when",
+    Text("When is it raised?", "Когда об этом заявлено?"),
+    (
+        Option("before-reply", Text("before the opponent's reply move", "до ответного хода соперника")),
+        Option("after-reply", Text("after the opponent's reply move", "после ответного хода соперника")),
+        Option("after-end", Text("after the end of the game", "после окончания партии")),
+    ),
+)
+_GOING_ON = after(WHEN.id, "before-reply", "after-reply")
+"""After the end of a game nothing else is asked: no claim is accepted."""
+
+TURN = Question(
+    "turn",
+    Text("Whose move was it?", "Чья была очередь хода?"),
+    (
+        Option("own", Text("of the player who moved", "того, кто сделал ход")),
+        Option("opponents", Text("of the opponent", "соперника")),
+    ),
+    asked=all_of(_GOING_ON, after(VIOLATION.id, Violation.OPPONENTS_PIECE.value)),
+)
+STOPPED = Question(
+    "stopped",
+    Text("How far did the capture go?", "Доведено ли взятие до конца?"),
+    (
+        Option("no", Text("to its end", "да, до конца")),
+        Option("yes", Text("it stopped though it could go on", "нет, прервано, хотя можно было бить дальше")),
+    ),
+    asked=all_of(_GOING_ON, after(VIOLATION.id, Violation.TAKEN_WRONGLY_IN_CAPTURE.value)),
+)
+UNMARKED = Question(
+    "unmarked",
+    Text("Is that king still on the board without a mark?", "Эта дамка всё ещё стоит необозначенной?"),
+    yes_no(Text("yes", "да"), Text("no: taken, covered or marked since", "нет: взята, накрыта или уже обозначена")),
+    asked=all_of(_GOING_ON, after(VIOLATION.id, *(each.value for each in UNMARKED_KING))),
+)
+NOTICED = Question(
+    "noticed",
+    Text("Who says so?", "Кто об этом заявил?"),
+    (
+        Option("opponent", Text("the opponent of the player who moved", "соперник сделавшего ход")),
+        Option("offender", Text("the player who moved", "сам сделавший ход")),
+        Option("referee", Text("the referee", "судья")),
+    ),
+    asked=_GOING_ON,
+)
+ANSWER = Question(
+    "answer",
+    Text("Does the player who moved admit it?", "Признаёт ли это сделавший ход?"),
+    (
+        Option(Answer.ADMITS.value, Text("admits it", "признаёт")),
+        Option(Answer.DENIES.value, Text("denies it", "не признаёт")),
+        Option(NOT_SAID, Text("has not said", "ещё не ответил")),
+    ),
+    asked=after(NOTICED.id, "opponent"),
+)
+WISH = Question(
+    "wish",
+    Text("What does the opponent want?", "Чего хочет соперник?"),
+    (
+        Option(Wish.CORRECT.value, Text("to have it corrected", "чтобы ошибку исправили")),
+        Option(Wish.LET_STAND.value, Text("to let it stand", "оставить всё как есть")),
+        Option(NOT_SAID, Text("has not said", "ещё не решил")),
+    ),
+    asked=_GOING_ON,
+)
+PRESSED = Question(
+    "pressed",
+    Text("Is it the opponent's clock that is going?", "Часы переключены, идёт время соперника?"),
+    yes_no(
+        Text("yes, the clock has been pressed", "да, часы переключены"),
+        Text("no, not pressed yet", "нет, ещё не переключены"),
+    ),
+    asked=after(WHEN.id, "before-reply"),
+)
+INCREMENT = Question(
+    "increment",
+    Text("Did the press bring an increment?", "Добавилось ли при переключении время?"),
+    yes_no(Text("yes", "да"), Text("no, no increment is played", "нет, играют без добавления")),
+    asked=after(PRESSED.id, "yes"),
+)
+WITH_INCREMENT = Question(
+    "with-increment",
+    Text("Is an increment added for each move?", "Добавляется ли время за каждый ход?"),
+    yes_no(Text("yes", "да"), Text("no", "нет")),
+)
+TOWERS = Question(
+    "towers",
+    Text("Which game is it?", "В какую игру играют?"),
+    yes_no(Text("one with towers: Lasca, Bashni", "с башнями: ласка, башни"), Text("one without towers", "без башен")),
+    asked=all_of(_GOING_ON, after(VIOLATION.id, *(each.value for each in TAKEN_WRONGLY))),
+)
+LODGED = Question(
+    "lodged",
+    Text("Who lodges the protest?", "Кто подаёт протест?"),
+    NOTICED.options[:2],
+    asked=_GOING_ON,
+)
+SEEN = Question(
+    "seen",
+    Text(
+        "Did a player see at the time that the move was wrong?",
+        "Заметил ли кто-то из игроков сразу, что ход неправильный?",
+    ),
+    yes_no(Text("yes, at least one of them", "да, хотя бы один"), Text("no, neither", "нет, ни один")),
+    asked=after(WHEN.id, "after-reply"),
+)
+ENDED = Question(
+    "ended",
+    Text("Has the game ended?", "Окончена ли партия?"),
+    yes_no(Text("yes", "да, окончена"), Text("no, it is being played", "нет, партия идёт")),
+    usual="no",
+)
+FAULT = Question(
+    "fault",
+    Text("Through whose fault?", "По чьей вине?"),
+    (
+        Option(Fault.WHITE.value, Text("White's", "по вине белых")),
+        Option(Fault.BLACK.value, Text("Black's", "по вине чёрных")),
+        Option(Fault.BOTH.value, Text("both players'", "по вине обоих")),
+        Option(Fault.NOBODY.value, Text("nobody's", "без вины игроков")),
+    ),
+)
+GATHERER = Question("offender", Text("Which player?", "Кто из игроков?"), SIDES)
+IMPOSSIBLE = Question(
+    "impossible",
+    Text(
+        "Has the player made impossible moves and pressed the clock?",
+        "Делал ли игрок невозможные ходы, переключая часы?",
+    ),
+    yes_no(Text("yes, at least once", "да, хотя бы раз"), Text("no, never", "нет, ни разу")),
+)
+PURPOSE = Question(
+    "purpose",
+    Text("Was it done to gather time, in your view?", "По вашему мнению, это делалось ради накопления времени?"),
+    yes_no(Text("yes", "да"), Text("no", "нет")),
+)

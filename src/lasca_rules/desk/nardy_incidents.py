@@ -1,0 +1,202 @@
+"""Incidents of nardy: what is asked, and the facts that the answers make."""
+
+from collections.abc import Callable
+
+from lasca_rules.desk import nardy_questions as ask
+from lasca_rules.desk.questions import Answers, Decide, Incident, RegulationId
+from lasca_rules.desk.unknowns import BEYOND, MISSING, NUMBER, ON_HEAD, SURPLUS
+from lasca_rules.languages import Text
+from lasca_rules.nardy.disciplines import Nardy
+from lasca_rules.nardy.game import Warnings
+from lasca_rules.nardy.reasons import Violation
+from lasca_rules.refereeing.incidents import Official, Person, Wish
+from lasca_rules.refereeing.nardy import MOVES_TO_STAND, decide
+from lasca_rules.refereeing.nardy_facts import (
+    Facts,
+    ImpossibleTurnFacts,
+    TimeGatheredFacts,
+    TurnProtestFacts,
+    WrongCheckersFacts,
+)
+from lasca_rules.refereeing.profiles import Profile
+from lasca_rules.refereeing.rulings import Ruling
+from lasca_rules.sides import BySide, Side
+
+
+def checkers(answers: Answers) -> WrongCheckersFacts:
+    """Return the facts of a wrong set-up or a wrong count.
+
+    Whose checkers stand wrongly is asked only where it makes a difference; elsewhere they are taken to be White's.
+    """
+    misplaced = BySide(*(_is(answers, "misplaced", side) for side in Side))
+    if answers["wrong"] in ask.IN_PLACE and not any(misplaced):
+        misplaced = BySide(white=True, black=False)
+    counted = BySide(*(_count(answers, side) for side in Side))
+    miscount, head = counted.map(lambda pair: pair[0]), counted.map(lambda pair: pair[1])
+    turns, played = _turns(answers.get("turns", "two"))
+    return WrongCheckersFacts(
+        nardy=Nardy(answers["game"]),
+        turns=turns,
+        turns_played=played,
+        misplaced=misplaced,
+        miscount=miscount,
+        head=head,
+        at_fault=BySide(*(misplaced[side] or miscount[side] != 0 for side in Side)),
+        warnings=BySide(*(_warnings(answers, side) for side in Side)),
+        ended=answers["ended"] == "yes",
+    )
+
+
+def turn(answers: Answers) -> ImpossibleTurnFacts:
+    """Return the facts of a turn that is said to have been impossible."""
+    offender = Side(answers["offender"])
+    replies, replies_played = _REPLIES[answers["replied"]]
+    return ImpossibleTurnFacts(
+        turn=NUMBER,
+        offender=offender,
+        violations=_violations(answers),
+        claimant=_person(offender, answers["noticed"]),
+        wish=Wish(answers.get("wish", Wish.CORRECT.value)),
+        pressed=answers.get("pressed", "yes") == "yes",
+        replies=replies,
+        replies_played=replies_played,
+        time_bank=answers.get("time-bank") == "yes",
+        increment=answers.get("increment") == "yes",
+        ended=answers["ended"] == "yes",
+    )
+
+
+def protest(answers: Answers) -> TurnProtestFacts:
+    """Return the facts of a protest. Who of the two saw the turn to be impossible makes no difference to any rule."""
+    offender = Side(answers["offender"])
+    replies, replies_played = _REPLIES[answers["replied"]]
+    return TurnProtestFacts(
+        offender=offender,
+        lodged_by=offender if answers["lodged"] == "offender" else offender.other,
+        violations=_violations(answers),
+        seen_by=(offender.other,) if answers["seen"] == "yes" else (),
+        replies=replies,
+        replies_played=replies_played,
+        ended=answers["ended"] == "yes",
+    )
+
+
+def gathering(answers: Answers) -> TimeGatheredFacts:
+    """Return the facts of impossible moves made for the sake of time. One such move is enough."""
+    return TimeGatheredFacts(
+        offender=Side(answers["offender"]),
+        impossible_turns=1 if answers["impossible"] == "yes" else 0,
+        increment=answers["with-increment"] == "yes",
+        to_gather=answers["purpose"] == "yes",
+    )
+
+
+_REPLIES = {"no": (0, 0), "yes": (1, 1), "unplayed": (1, 0)}
+"""Turns that the opponent has made since, and those among them in which something was played."""
+
+
+def _violations(answers: Answers) -> tuple[Violation, ...]:
+    return () if answers["violation"] == ask.REGULAR else (Violation(answers["violation"]),)
+
+
+def _person(offender: Side, noticed: str) -> Person:
+    people: dict[str, Person] = {"opponent": offender.other, "offender": offender, "referee": Official.REFEREE}
+    return people[noticed]
+
+
+def _is(answers: Answers, question: str, side: Side) -> bool:
+    return answers.get(question) in {side.value, ask.BOTH}
+
+
+def _count(answers: Answers, side: Side) -> tuple[int, int]:
+    """Return how many checkers a player has too many, negative for missing ones, and how many stand on the head."""
+    if not _is(answers, "miscounted", side):
+        return 0, 1
+    if answers.get(f"count-{side.value}", "few") == "few":
+        return -MISSING[side], 0 if answers.get(f"head-few-{side.value}") == "none" else 1
+    match answers[f"head-many-{side.value}"]:
+        case "none":
+            return SURPLUS[side], 0
+        case "fewer":
+            return ON_HEAD[side] + BEYOND[side], ON_HEAD[side]
+        case _:
+            return SURPLUS[side], SURPLUS[side]
+
+
+def _turns(option: str) -> tuple[BySide[int], BySide[int]]:
+    """Return the turns that each player has made, and those among them in which something was played."""
+    two, one = MOVES_TO_STAND, MOVES_TO_STAND - 1
+    if option == "two":
+        return BySide(two, two), BySide(two, two)
+    return (BySide(two, two) if option == "two-one-unplayed" else BySide(two, one)), BySide(two, one)
+
+
+def _warnings(answers: Answers, side: Side) -> Warnings:
+    in_match = int(_is(answers, "warned-in-match", side))
+    return Warnings(in_match=in_match, in_event=max(in_match, int(_is(answers, "warned-in-event", side))))
+
+
+def _deciding(facts: Callable[[Answers], Facts]) -> dict[RegulationId, Decide]:
+    def by_nardy(answers: Answers, profile: Profile) -> Ruling:
+        return decide(facts(answers), profile)
+
+    return {"nardy": by_nardy}
+
+
+_THE_CHECKERS = Text("The checkers", "Шашки")
+_THE_MOVE = Text("A move", "Ход")
+
+INCIDENTS = (
+    Incident(
+        "checkers",
+        _THE_CHECKERS,
+        Text("The set-up or the number of checkers is wrong", "Неверна расстановка или число шашек"),
+        (
+            ask.GAME,
+            ask.WRONG,
+            ask.ENDED,
+            ask.TURNS,
+            ask.MISPLACED,
+            ask.MISCOUNTED,
+            *(
+                question
+                for side in Side
+                for question in (ask.COUNTS[side], ask.HEADS_WITH_FEW[side], ask.HEADS_WITH_MANY[side])
+            ),
+            ask.WARNED_IN_EVENT,
+            ask.WARNED_IN_MATCH,
+        ),
+        _deciding(checkers),
+    ),
+    Incident(
+        "turn",
+        _THE_MOVE,
+        Text("A move was impossible, or is said to be", "Ход невозможный или назван невозможным"),
+        (
+            ask.VIOLATION,
+            ask.OFFENDER,
+            ask.REPLIED,
+            ask.NOTICED,
+            ask.WISH,
+            ask.PRESSED,
+            ask.TIME_BANK,
+            ask.INCREMENT,
+            ask.ENDED,
+        ),
+        _deciding(turn),
+    ),
+    Incident(
+        "turn-protest",
+        _THE_MOVE,
+        Text("A protest is lodged over a move", "Подан протест на сделанный ход"),
+        (ask.VIOLATION, ask.OFFENDER, ask.REPLIED, ask.LODGED, ask.SEEN, ask.ENDED),
+        _deciding(protest),
+    ),
+    Incident(
+        "time-gathering",
+        _THE_MOVE,
+        Text("Impossible moves are made to gather time", "Невозможные ходы ради накопления времени"),
+        (ask.GATHERER, ask.WITH_INCREMENT, ask.IMPOSSIBLE, ask.PURPOSE),
+        _deciding(gathering),
+    ),
+)

@@ -1,0 +1,247 @@
+"""What a referee of nardy is asked."""
+
+from lasca_rules.desk.questions import Answers, Condition, Option, Question, after, all_of, any_of, yes_no
+from lasca_rules.languages import Text
+from lasca_rules.nardy.disciplines import Nardy
+from lasca_rules.nardy.reasons import Violation
+from lasca_rules.refereeing.incidents import Wish
+from lasca_rules.refereeing.profiles import Profile
+from lasca_rules.refereeing.wording import GENITIVE, NAME
+from lasca_rules.sides import Side
+
+SIDES = tuple(Option(side.value, NAME[side]) for side in Side)
+BOTH, NOBODY, REGULAR = "both", "nobody", "regular"
+IN_PLACE, IN_NUMBER = ("places", "both"), ("number", "both")
+"""The answers to WRONG that say so."""
+
+GAME = Question(
+    "game",
+    Text("Which game is it?", "В какую игру играют?"),
+    (
+        Option(Nardy.LONG.value, Text("long nardy", "длинные нарды")),
+        Option(Nardy.SHORT.value, Text("short nardy", "короткие нарды")),
+    ),
+)
+WRONG = Question(
+    "wrong",
+    Text("What is wrong with the checkers?", "Что не так с шашками?"),
+    (
+        Option("places", Text("they were set up in wrong places", "расставлены не на те пункты")),
+        Option("number", Text("their number", "неверно их число")),
+        Option("both", Text("both the places and the number", "и расстановка, и число")),
+        Option("nothing", Text("nothing, all is right", "ничего, всё верно")),
+    ),
+)
+
+
+def _who_is_warned(answer: str) -> Condition:
+    """Return the condition that the reading on who is warned, and on what a repeat is, is taken in this way."""
+
+    def asked(_answers: Answers, profile: Profile) -> bool:
+        return answer in profile.takes("nardy-who-is-warned")
+
+    return asked
+
+
+ENDED = Question(
+    "ended",
+    Text("Has the game ended?", "Окончена ли партия?"),
+    yes_no(Text("yes", "да, окончена"), Text("no, it is being played", "нет, партия идёт")),
+    usual="no",
+)
+_GOING_ON = after(ENDED.id, "no")
+_SOMETHING_WRONG = all_of(_GOING_ON, after(WRONG.id, *IN_PLACE, *IN_NUMBER))
+
+MISPLACED = Question(
+    "misplaced",
+    Text("Whose checkers were set up in wrong places?", "Чьи шашки расставлены неправильно?"),
+    (
+        Option(Side.WHITE.value, Text("White's", "белых")),
+        Option(Side.BLACK.value, Text("Black's", "чёрных")),
+        Option(BOTH, Text("both players'", "обоих игроков")),
+    ),
+    asked=all_of(_GOING_ON, after(WRONG.id, *IN_PLACE), _who_is_warned("at-fault")),
+)
+MISCOUNTED = Question(
+    "miscounted",
+    Text("Whose number of checkers is wrong?", "У кого неверное число шашек?"),
+    (
+        Option(Side.WHITE.value, Text("White's", "у белых")),
+        Option(Side.BLACK.value, Text("Black's", "у чёрных")),
+        Option(BOTH, Text("both players'", "у обоих игроков")),
+    ),
+    asked=all_of(_GOING_ON, after(WRONG.id, *IN_NUMBER)),
+)
+
+
+def _in_long(side: Side) -> Condition:
+    return all_of(after(GAME.id, Nardy.LONG.value), after(MISCOUNTED.id, side.value, BOTH))
+
+
+def _count(side: Side) -> Question:
+    return Question(
+        f"count-{side.value}",
+        Text(f"How many checkers has {NAME[side].en}?", f"Сколько шашек у {GENITIVE[side]}?"),
+        (Option("few", Text("too few", "меньше, чем нужно")), Option("many", Text("too many", "больше, чем нужно"))),
+        asked=_in_long(side),
+    )
+
+
+def _head(side: Side, count: str, options: tuple[Option, ...]) -> Question:
+    return Question(
+        f"head-{count}-{side.value}",
+        Text(
+            f"How many checkers stand on {NAME[side].en}'s head now?",
+            f"Сколько шашек сейчас на голове {GENITIVE[side]}?",
+        ),
+        options,
+        asked=all_of(_in_long(side), after(f"count-{side.value}", count)),
+    )
+
+
+_NONE = Option("none", Text("none", "ни одной"))
+COUNTS = {side: _count(side) for side in Side}
+HEADS_WITH_FEW = {
+    side: _head(side, "few", (_NONE, Option("some", Text("at least one", "хотя бы одна")))) for side in Side
+}
+HEADS_WITH_MANY = {
+    side: _head(
+        side,
+        "many",
+        (
+            _NONE,
+            Option("fewer", Text("some, but fewer than the surplus", "есть, но меньше, чем лишних")),
+            Option("enough", Text("as many as the surplus, or more", "не меньше, чем лишних")),
+        ),
+    )
+    for side in Side
+}
+TURNS = Question(
+    "turns",
+    Text("How many moves has each player made?", "Сколько ходов сделал каждый из соперников?"),
+    (
+        Option("two", Text("both have made two or more", "оба сделали не меньше двух")),
+        Option(
+            "two-one-unplayed",
+            Text(
+                "both two, but in one of them nothing could be played",
+                "оба по два, но один из этих ходов сыграть было нельзя",
+            ),
+        ),
+        Option("fewer", Text("at least one has made fewer than two", "хотя бы один — меньше двух")),
+    ),
+    asked=_SOMETHING_WRONG,
+)
+_WARNED_BEFORE = (
+    Option(NOBODY, Text("nobody", "никого")),
+    Option(Side.WHITE.value, Text("White", "белых")),
+    Option(Side.BLACK.value, Text("Black", "чёрных")),
+    Option(BOTH, Text("both", "обоих")),
+)
+WARNED_IN_EVENT = Question(
+    "warned-in-event",
+    Text(
+        "Who has been warned for the set-up before, at this event?",
+        "Кого на этом соревновании уже предупреждали за расстановку?",
+    ),
+    _WARNED_BEFORE,
+    asked=all_of(_SOMETHING_WRONG, _who_is_warned("within-event")),
+)
+WARNED_IN_MATCH = Question(
+    "warned-in-match",
+    Text(
+        "Who has been warned for the set-up before, in this match?",
+        "Кого в этом матче уже предупреждали за расстановку?",
+    ),
+    _WARNED_BEFORE,
+    asked=all_of(_SOMETHING_WRONG, _who_is_warned("within-match")),
+)
+VIOLATION = Question(
+    "violation",
+    Text("What was wrong with the move?", "Что не так с этим ходом?"),
+    (
+        Option(Violation.WRONG_MOVE.value, Text("a wrong move with a checker", "неправильный ход шашкой")),
+        Option(Violation.EXTRA_MOVE.value, Text("an extra move", "лишний ход")),
+        Option(Violation.OPPONENTS_CHECKER.value, Text("the opponent's checker was moved", "ход шашкой соперника")),
+        Option(Violation.REMOVED.value, Text("checkers were removed without reason", "шашки сняты без причины")),
+        Option(REGULAR, Text("nothing: it was possible", "ничего: ход был возможен")),
+    ),
+)
+OFFENDER = Question("offender", Text("Who made the move?", "Кто сделал этот ход?"), SIDES)
+NOTICED = Question(
+    "noticed",
+    Text("Who says so?", "Кто об этом заявил?"),
+    (
+        Option("opponent", Text("the opponent of the player who moved", "соперник сделавшего ход")),
+        Option("offender", Text("the player who moved", "сам сделавший ход")),
+        Option("referee", Text("the referee", "судья")),
+    ),
+)
+WISH = Question(
+    "wish",
+    Text("What does the opponent want?", "Чего хочет соперник?"),
+    (
+        Option(Wish.CORRECT.value, Text("to have it corrected", "чтобы ошибку исправили")),
+        Option(Wish.LET_STAND.value, Text("to let it stand", "оставить всё как есть")),
+    ),
+    asked=after(NOTICED.id, "opponent"),
+)
+REPLIED = Question(
+    "replied",
+    Text("Has the opponent replied?", "Сделал ли соперник ответный ход?"),
+    (
+        Option("no", Text("no", "нет")),
+        Option("yes", Text("yes, and moved a checker", "да, и передвинул шашку")),
+        Option("unplayed", Text("yes, but could play nothing", "да, но сыграть ничего не смог")),
+    ),
+)
+PRESSED = Question(
+    "pressed",
+    Text("Is it the opponent's clock that is going?", "Часы переключены, идёт время соперника?"),
+    yes_no(
+        Text("yes, the clock has been pressed", "да, часы переключены"),
+        Text("no, not pressed yet", "нет, ещё не переключены"),
+    ),
+    asked=after(REPLIED.id, "no"),
+)
+_CLOCK_HAS_BEEN_PRESSED = any_of(after(PRESSED.id, "yes"), after(REPLIED.id, "unplayed"))
+TIME_BANK = Question(
+    "time-bank",
+    Text("Is it played with a time for the move and a time bank?", "Играют со временем на ход и таймбанком?"),
+    yes_no(Text("yes", "да"), Text("no", "нет")),
+    asked=_CLOCK_HAS_BEEN_PRESSED,
+)
+INCREMENT = Question(
+    "increment",
+    Text("Did the press bring an increment?", "Добавилось ли при переключении время?"),
+    yes_no(Text("yes", "да"), Text("no, no increment is played", "нет, играют без добавления")),
+    asked=_CLOCK_HAS_BEEN_PRESSED,
+)
+LODGED = Question("lodged", Text("Who lodges the protest?", "Кто подаёт протест?"), NOTICED.options[:2])
+SEEN = Question(
+    "seen",
+    Text(
+        "Did a player see at the time that the move was impossible?",
+        "Заметил ли кто-то из игроков сразу, что ход невозможный?",
+    ),
+    yes_no(Text("yes, at least one of them", "да, хотя бы один"), Text("no, neither", "нет, ни один")),
+)
+GATHERER = Question("offender", Text("Which player?", "Кто из игроков?"), SIDES)
+WITH_INCREMENT = Question(
+    "with-increment",
+    Text("Is an increment added for each move?", "Добавляется ли время за каждый ход?"),
+    yes_no(Text("yes", "да"), Text("no", "нет")),
+)
+IMPOSSIBLE = Question(
+    "impossible",
+    Text(
+        "Has the player made impossible moves and pressed the clock?",
+        "Делал ли игрок невозможные ходы, переключая часы?",
+    ),
+    yes_no(Text("yes, at least once", "да, хотя бы раз"), Text("no, never", "нет, ни разу")),
+)
+PURPOSE = Question(
+    "purpose",
+    Text("Was it done to gather time, in your view?", "По вашему мнению, это делалось ради накопления времени?"),
+    yes_no(Text("yes", "да"), Text("no", "нет")),
+)

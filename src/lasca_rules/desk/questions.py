@@ -1,0 +1,97 @@
+"""Questions that a referee answers about an incident, each with all the answers there are."""
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from attrs import field, frozen
+from attrs.validators import min_len
+
+from lasca_rules.languages import Text
+from lasca_rules.refereeing.profiles import Profile
+from lasca_rules.refereeing.rulings import Ruling
+
+QuestionId: TypeAlias = str
+OptionId: TypeAlias = str
+IncidentId: TypeAlias = str
+RegulationId: TypeAlias = str
+
+Answers: TypeAlias = Mapping[QuestionId, OptionId]
+"""What has been answered so far, by question."""
+
+Condition: TypeAlias = Callable[[Answers, Profile], bool]
+"""Whether a question makes sense after what has been answered, under the readings of a profile."""
+
+Decide: TypeAlias = Callable[[Answers, Profile], Ruling]
+"""A regulation's own decision on the facts that the answers give."""
+
+
+@frozen
+class Option:
+    """One answer to a question."""
+
+    id: OptionId
+    text: Text
+
+
+def _always(_answers: Answers, _profile: Profile) -> bool:
+    return True
+
+
+@frozen
+class Question:
+    """A question with its answers, of which exactly one is true.
+
+    ``usual`` is the answer that is taken until the referee gives another. ``asked`` tells whether the question makes
+    sense after the answers before it; whether it *matters* is worked out from the rulings.
+    """
+
+    id: QuestionId
+    text: Text
+    options: tuple[Option, ...] = field(validator=min_len(2))
+    usual: OptionId | None = None
+    asked: Condition = field(default=_always, eq=False, repr=False)
+
+
+@frozen
+class Incident:
+    """Something that happens at an event, with what there is to ask about it and who decides it."""
+
+    id: IncidentId
+    group: Text
+    """The heading under which it is listed."""
+    title: Text
+    questions: tuple[Question, ...]
+    deciding: Mapping[RegulationId, Decide] = field(eq=False, repr=False)
+    """For each regulation that can be asked about it, its decision."""
+
+
+def yes_no(yes: Text, no: Text) -> tuple[Option, Option]:
+    """Return the answers yes and no, as whole phrases."""
+    return Option("yes", yes), Option("no", no)
+
+
+def after(question: QuestionId, *options: OptionId) -> Condition:
+    """Return the condition that a question before has been answered with one of these options."""
+
+    def asked(answers: Answers, _profile: Profile) -> bool:
+        return answers.get(question) in options
+
+    return asked
+
+
+def all_of(*conditions: Condition) -> Condition:
+    """Return the condition that each of these holds."""
+
+    def asked(answers: Answers, profile: Profile) -> bool:
+        return all(condition(answers, profile) for condition in conditions)
+
+    return asked
+
+
+def any_of(*conditions: Condition) -> Condition:
+    """Return the condition that at least one of these holds."""
+
+    def asked(answers: Answers, profile: Profile) -> bool:
+        return any(condition(answers, profile) for condition in conditions)
+
+    return asked
