@@ -558,7 +558,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
   Rule: 5.4.13.2-v13 Promoting without marking the king is a violation
 
     Scenario Outline: 5.4.13.2-v13 In <game>, White promotes with <move> and <after>
-      Белые проводят простую в дамки ходом <move>: <after> (<game>)
+      Белые проводят дамку ходом <move>: <after> (<game>)
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       And the game has come to the position <position>
       When White plays <move> in 0:40 and <after>

@@ -24,7 +24,7 @@ SEEN_BY = choice(
 
 @given(
     "{side:Side} has promoted with {move:Move} without marking the king, and {other:Side} has replied {reply:Move}",
-    ru="{side:Side:nominative} провели простую ходом {move:Move}, не обозначив дамки, а {other:Side:nominative}"
+    ru="{side:Side:nominative} провели дамку ходом {move:Move}, не обозначив её, а {other:Side:nominative}"
     " ответили {reply:Move}",
 )
 def has_promoted_unmarked(table: Table, side: Side, move: Move, other: Side, reply: Move) -> None:
