@@ -126,6 +126,7 @@ _BEFORE_THE_GAME = Text("The set-up", "Перед началом")
 _THE_MOVE = Text("A move", "Ход")
 _THE_POSITION = Text("The position", "Позиция")
 _OF_THE_MOVE = (ask.VIOLATION, ask.OFFENDER, ask.WHEN, ask.TURN, ask.STOPPED, ask.UNMARKED)
+_OF_A_MOVE_LONG_AGO = (ask.VIOLATION, ask.OFFENDER, ask.WHEN, ask.UNMARKED)
 _OF_THE_CLOCK = (ask.PRESSED, ask.INCREMENT, ask.TOWERS)
 
 INCIDENTS = (
@@ -168,7 +169,7 @@ INCIDENTS = (
         "protest",
         _THE_MOVE,
         Text("A protest is lodged over a move", "Подан протест на сделанный ход"),
-        (*_OF_THE_MOVE, ask.LODGED, ask.SEEN),
+        (*_OF_A_MOVE_LONG_AGO, ask.LODGED, ask.SEEN),
         _deciding(protest),
     ),
     Incident(

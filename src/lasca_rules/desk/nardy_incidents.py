@@ -26,11 +26,13 @@ from lasca_rules.sides import BySide, Side
 def checkers(answers: Answers) -> WrongCheckersFacts:
     """Return the facts of a wrong set-up or a wrong count.
 
-    Whose checkers stand wrongly is asked only where it makes a difference; elsewhere they are taken to be White's.
+    Whose checkers are wrong is asked only where it makes a difference; elsewhere they are taken to be White's.
     """
     misplaced = BySide(*(_is(answers, "misplaced", side) for side in Side))
     if answers["wrong"] in ask.IN_PLACE and not any(misplaced):
         misplaced = BySide(white=True, black=False)
+    if answers["wrong"] in ask.IN_NUMBER and "miscounted" not in answers:
+        answers = {**answers, "miscounted": Side.WHITE.value}
     counted = BySide(*(_count(answers, side) for side in Side))
     miscount, head = counted.map(lambda pair: pair[0]), counted.map(lambda pair: pair[1])
     turns, played = _turns(answers.get("turns", "two"))

@@ -48,7 +48,7 @@ class Entry:
     regulation: RegulationId
     incident: IncidentId
     readings: tuple[ReadingId, ...]
-    """The readings with alternatives that a ruling on this incident can rest on."""
+    """The readings that can be taken in such a way that some ruling on this incident is another one."""
     places: Mapping[Choices, Place] = field(eq=False)
     """By the choices among those readings; what is not chosen is taken as by default."""
 
@@ -78,10 +78,10 @@ class Table:
         place = entry.places[tuple(choice for choice in profile.choices if choice[0] in entry.readings)]
         while place >= 0:
             node = self.nodes[place]
-            option = answers.get(node.question)
-            if option is None:
+            there = dict(node.places).get(answers.get(node.question, ""))
+            if there is None:
                 return node.question
-            place = dict(node.places)[option]
+            place = there
         return self.rulings[~place]
 
 
@@ -107,13 +107,18 @@ class _Growing:
     def entry(self, incident: Incident, regulation: RegulationId, decide: Decide) -> Entry:
         """Grow an incident under its regulation, once for each choice among the readings that bear on it."""
         default = Profile(regulation)
-        by_default = self._grow(incident.questions, {}, default, decide)
-        reached = self._reached(by_default)
-        readings = _with_alternatives(reading for ruling in reached for reading in ruling.readings)
-        places = {
-            profile.choices: self._grow(incident.questions, {}, profile, decide) if profile.choices else by_default
-            for profile in _profiles(default, readings)
-        }
+
+        @cache
+        def grown(profile: Profile) -> Place:
+            return self._grow(incident.questions, {}, profile, decide)
+
+        readings = tuple(
+            reading.id
+            for reading in load().readings
+            if any(statement.startswith(f"{regulation}:") for statement in reading.statements)
+            and any(grown(default.taking(reading.id, other.id)) != grown(default) for other in reading.alternatives)
+        )
+        places = {profile.choices: grown(profile) for profile in _profiles(default, readings)}
         return Entry(regulation, incident.id, readings, places)
 
     def _grow(self, questions: tuple[Question, ...], answers: Answers, profile: Profile, decide: Decide) -> Place:
@@ -132,22 +137,6 @@ class _Growing:
 
     def _ruling(self, ruling: Ruling) -> Place:
         return self.rulings.setdefault(ruling, ~len(self.rulings))
-
-    def _reached(self, place: Place) -> set[Ruling]:
-        """Return every ruling that can be reached from a place."""
-        nodes, rulings = tuple(self.nodes), tuple(self.rulings)
-        open_places, seen = [place], set[Place]()
-        while open_places:
-            here = open_places.pop()
-            if here not in seen:
-                seen.add(here)
-                open_places += [there for _, there in nodes[here].places] if here >= 0 else []
-        return {rulings[~each] for each in seen if each < 0}
-
-
-def _with_alternatives(readings: Iterable[ReadingId]) -> tuple[ReadingId, ...]:
-    rested_on = set(readings)
-    return tuple(sorted(each.id for each in load().readings if each.id in rested_on and each.alternatives))
 
 
 def _profiles(default: Profile, readings: tuple[ReadingId, ...]) -> Iterable[Profile]:

@@ -1,0 +1,359 @@
+"""The desk's table against the regulations' own decisions, on the facts that other tests list in full."""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+
+import pytest
+from attrs import evolve
+
+from lasca_rules.desk import draughts_questions as ask
+from lasca_rules.desk.questions import Answers
+from lasca_rules.desk.table import INCIDENTS, Ask, make_table
+from lasca_rules.desk.unknowns import BEYOND, KING, MISSING, NUMBER, ON_HEAD, START, SURPLUS, TOOK, TOUCHED
+from lasca_rules.nardy.disciplines import Nardy
+from lasca_rules.nardy.game import Warnings
+from lasca_rules.refereeing import column, draughts
+from lasca_rules.refereeing.facts import (
+    BoardFacts,
+    ColoursFacts,
+    DisturbedFacts,
+    Facts,
+    GatheringFacts,
+    InquiryFacts,
+    MoveFacts,
+    ProtestFacts,
+    SetUpFacts,
+    TouchDuty,
+)
+from lasca_rules.refereeing.incidents import Official, Violation, Wish
+from lasca_rules.refereeing.nardy import decide
+from lasca_rules.refereeing.nardy_facts import (
+    ImpossibleTurnFacts,
+    TimeGatheredFacts,
+    TurnProtestFacts,
+    WrongCheckersFacts,
+)
+from lasca_rules.refereeing.profiles import NARDY, Profile
+from lasca_rules.refereeing.rulings import Ruling
+from lasca_rules.regulations import load
+from lasca_rules.sides import BySide, Side
+from tests.unit import test_nardy_rulings as nardy_facts
+from tests.unit import test_rulings_enumerated as draughts_facts
+
+TABLE = make_table()
+RULES: dict[str, Callable[[Facts, Profile], Ruling]] = {"column": column.rule, "draughts": draughts.rule}
+YES_NO = {True: "yes", False: "no"}
+
+
+def of_a_move(facts: MoveFacts) -> dict[str, str]:
+    """Return the answers of a referee who knows these facts."""
+    people = {facts.offender.other: "opponent", facts.offender: "offender", Official.REFEREE: "referee"}
+    replied = "after-reply" if facts.replied else "before-reply"
+    return {
+        "violation": named(facts),
+        "offender": facts.offender.value,
+        "when": "after-end" if facts.over else replied,
+        "turn": "opponents" if facts.out_of_turn else "own",
+        "stopped": YES_NO[facts.stopped_short],
+        "unmarked": YES_NO[facts.king is not None],
+        "noticed": people[facts.noticed_by],
+        "answer": facts.answer.value if facts.answer else ask.NOT_SAID,
+        "wish": facts.wish.value if facts.wish else ask.NOT_SAID,
+        "pressed": YES_NO[facts.opponents_clock],
+        "increment": YES_NO[facts.increment],
+        "towers": YES_NO[facts.towers],
+    }
+
+
+def named(facts: MoveFacts) -> str:
+    match facts:
+        case MoveFacts(violation=None, duty=TouchDuty.CAPTURE_WITH_ANOTHER):
+            return ask.ANOTHER_CAPTURES
+        case MoveFacts(violation=None, touched=str()):
+            return ask.NOTHING_TO_MOVE
+        case MoveFacts(violation=None):
+            return ask.REGULAR
+        case MoveFacts(violation=Violation.WRONG_MOVE, stopped_short=True):
+            return ask.STOPPED_SHORT
+        case MoveFacts(violation=Violation.WRONG_MOVE, out_of_turn=True):
+            return ask.OUT_OF_TURN
+        case MoveFacts(violation=violation):
+            assert violation is not None
+            return violation.value
+
+
+def unknown(facts: MoveFacts) -> MoveFacts:
+    """Return the facts with what the desk does not know replaced by its stand-ins."""
+    touched, king = TOUCHED if facts.touched else None, KING if facts.king else None
+    return evolve(facts, half_move=NUMBER, start=START, touched=touched, king=king)
+
+
+def asked(facts: Facts) -> tuple[str, Answers, Facts]:  # noqa: PLR0911 -- one case a kind of facts
+    """Return the incident, the referee's answers, and the facts as the desk knows them."""
+    match facts:
+        case SetUpFacts(stage, wrong):
+            return "set-up", {"stage": stage.value, "true": YES_NO[wrong]}, facts
+        case BoardFacts(stage, wrong):
+            return "board", {"stage": stage.value, "true": YES_NO[wrong]}, facts
+        case ColoursFacts(stage, wrong):
+            return "colours", {"stage": stage.value, "true": YES_NO[wrong]}, facts
+        case MoveFacts():
+            return "move", of_a_move(facts), unknown(facts)
+        case ProtestFacts(move, seen_by):
+            answers = of_a_move(move)
+            answers |= {"lodged": answers["noticed"], "seen": YES_NO[bool(seen_by)]}
+            return "protest", answers, evolve(facts, move=unknown(move))
+        case InquiryFacts(move):
+            return "inquiry", of_a_move(move), evolve(facts, move=unknown(move), took=TOOK)
+        case DisturbedFacts(over, fault):
+            return "disturbed", {"fault": fault.value, "ended": YES_NO[over]}, evolve(facts, took=TOOK)
+        case GatheringFacts(over, offender, impossible, increment, to_gather):
+            answers = {
+                "offender": offender.value,
+                "with-increment": YES_NO[increment],
+                "impossible": YES_NO[impossible > 0],
+                "purpose": YES_NO[to_gather],
+                "ended": YES_NO[over],
+            }
+            return "gathering", answers, facts
+
+
+@cache
+def draughts_cases() -> tuple[tuple[str, Answers, Facts], ...]:
+    every = (*draughts_facts.MOVES, *draughts_facts.PROTESTS, *draughts_facts.INQUIRIES, *draughts_facts.OTHERS)
+    further = [
+        *(evolve(move, out_of_turn=True) for move in draughts_facts.MOVES if may_be_out_of_turn(move)),
+        *(evolve(move, stopped_short=True) for move in draughts_facts.MOVES if may_stop_short(move)),
+    ]
+    return tuple(asked(facts) for facts in (*every, *further))
+
+
+def may_be_out_of_turn(move: MoveFacts) -> bool:
+    return move.violation in {Violation.WRONG_MOVE, Violation.OPPONENTS_PIECE} and not move.stopped_short
+
+
+def may_stop_short(move: MoveFacts) -> bool:
+    return move.violation is Violation.TAKEN_WRONGLY_IN_CAPTURE
+
+
+@pytest.mark.parametrize(("regulation", "profile"), draughts_facts.EVERY_PROFILE, ids=str)
+def test_every_combination_of_facts_leads_to_the_ruling_of_the_regulation(regulation: str, profile: Profile) -> None:
+    rule = RULES[regulation]
+    assert len(draughts_cases()) > 26_000
+    for incident, answers, facts in draughts_cases():
+        assert TABLE.look_up(incident, answers, profile) == rule(facts, profile), facts
+
+
+def test_readings_taken_together_lead_to_the_ruling_of_the_regulation_too() -> None:
+    for entry in TABLE.entries:
+        if entry.regulation == "nardy":
+            continue
+        several = [choices for choices in entry.places if len(choices) > 1]
+        for choices in several:
+            profile = Profile(entry.regulation, choices)
+            for incident, answers, facts in draughts_cases()[::11]:
+                if incident == entry.incident:
+                    expected = RULES[entry.regulation](facts, profile)
+                    assert TABLE.look_up(incident, answers, profile) == expected, (profile, facts)
+
+
+def of_checkers(facts: WrongCheckersFacts) -> tuple[Answers, WrongCheckersFacts]:
+    """Return a referee's answers, and the facts with what the desk does not know replaced by its stand-ins."""
+    counted, placed = any(facts.miscount), any(facts.misplaced)
+    wrong = {(True, True): "both", (True, False): "number", (False, True): "places", (False, False): "nothing"}
+    answers = {
+        "game": facts.nardy.value,
+        "wrong": wrong[counted, placed],
+        "ended": YES_NO[facts.ended],
+        "turns": turns(facts),
+        "misplaced": whose(facts.misplaced),
+        "miscounted": whose(facts.miscount.map(bool)),
+        "warned-in-event": whose(facts.warnings.map(lambda had: had.in_event > 0)),
+        "warned-in-match": whose(facts.warnings.map(lambda had: had.in_match > 0)),
+    }
+    miscount, head = facts.miscount, facts.head
+    for side in Side:
+        few, held = facts.miscount[side] < 0, facts.head[side]
+        enough = held >= facts.miscount[side]
+        answers[f"count-{side.value}"] = "few" if few else "many"
+        answers[f"head-few-{side.value}"] = "some" if held else "none"
+        answers[f"head-many-{side.value}"] = "none" if not held else "enough" if enough else "fewer"
+        if few:
+            miscount = miscount.put(side, -MISSING[side])
+        elif facts.miscount[side] and held and not enough:
+            miscount, head = miscount.put(side, ON_HEAD[side] + BEYOND[side]), head.put(side, ON_HEAD[side])
+        elif facts.miscount[side]:
+            miscount = miscount.put(side, SURPLUS[side])
+            head = head.put(side, SURPLUS[side] if held else 0)
+    return answers, evolve(facts, miscount=miscount, head=head)
+
+
+def turns(facts: WrongCheckersFacts) -> str:
+    if min(facts.turns_played) >= 2:
+        return "two"
+    return "two-one-unplayed" if min(facts.turns) >= 2 else "fewer"
+
+
+def whose(sides: BySide[bool]) -> str:
+    if all(sides):
+        return "both"
+    return next((side.value for side in Side if sides[side]), "nobody")
+
+
+def every_wrong_set_up() -> Iterator[WrongCheckersFacts]:
+    """Yield what other tests list, one case in three with warnings given before."""
+    before = (Warnings(), Warnings(0, 1), Warnings(1, 1), Warnings(2, 3))
+    for number, facts in enumerate(nardy_facts.every_wrong_set_up()):
+        if facts.turns.white == facts.turns.black or number % 5 == 0:
+            warnings = BySide(before[number % 4], before[number // 3 % 4])
+            yield evolve(facts, warnings=warnings if number % 3 == 0 else facts.warnings)
+
+
+@cache
+def checkers_cases() -> tuple[tuple[Answers, WrongCheckersFacts], ...]:
+    return tuple(of_checkers(facts) for facts in every_wrong_set_up())
+
+
+@pytest.mark.parametrize("profile", nardy_facts.PROFILES, ids=str)
+def test_every_wrong_set_up_of_nardy_leads_to_the_ruling_of_article_28(profile: Profile) -> None:
+    assert {facts.nardy for _, facts in checkers_cases()} == set(Nardy)
+    for answers, facts in checkers_cases():
+        assert TABLE.look_up("checkers", answers, profile) == decide(facts, profile), facts
+
+
+def of_a_turn(facts: ImpossibleTurnFacts | TurnProtestFacts) -> dict[str, str]:
+    replied = {(0, 0): "no", (1, 0): "unplayed"}.get((facts.replies, facts.replies_played), "yes")
+    return {
+        "violation": facts.violations[0].value if facts.violations else "regular",
+        "offender": facts.offender.value,
+        "replied": replied,
+        "ended": YES_NO[facts.ended],
+    }
+
+
+@pytest.mark.parametrize("profile", nardy_facts.PROFILES, ids=str)
+def test_every_impossible_turn_of_nardy_leads_to_the_ruling_of_article_28(profile: Profile) -> None:
+    for facts in nardy_facts.every_impossible_turn():
+        if facts.reported or len(facts.violations) > 1:
+            continue  # the desk asks for one violation, and takes what it was first called to be beside the point
+        people = {facts.offender.other: "opponent", facts.offender: "offender", Official.REFEREE: "referee"}
+        answers = of_a_turn(facts) | {
+            "noticed": people[facts.claimant],
+            "wish": facts.wish.value,
+            "pressed": YES_NO[facts.pressed],
+            "time-bank": YES_NO[facts.time_bank],
+            "increment": YES_NO[facts.increment],
+        }
+        expected = decide(evolve(facts, turn=NUMBER), profile)
+        assert TABLE.look_up("turn", answers, profile) == expected, facts
+
+
+@pytest.mark.parametrize("profile", nardy_facts.PROFILES, ids=str)
+def test_every_protest_and_every_gathering_of_nardy_leads_to_the_ruling_of_article_28(profile: Profile) -> None:
+    for facts in nardy_facts.every_protest():
+        lodged = "offender" if facts.lodged_by is facts.offender else "opponent"
+        answers = of_a_turn(facts) | {"lodged": lodged, "seen": YES_NO[bool(facts.seen_by)]}
+        assert TABLE.look_up("turn-protest", answers, profile) == decide(facts, profile), facts
+    for gathered in nardy_facts.every_gathering():
+        assert isinstance(gathered, TimeGatheredFacts)
+        answers = {
+            "offender": gathered.offender.value,
+            "with-increment": YES_NO[gathered.increment],
+            "impossible": YES_NO[gathered.impossible_turns > 0],
+            "purpose": YES_NO[gathered.to_gather],
+        }
+        assert TABLE.look_up("time-gathering", answers, profile) == decide(gathered, profile), gathered
+
+
+def test_every_question_that_is_asked_matters() -> None:
+    """At each node at least two answers part for good: whatever is asked, some answer changes the ruling."""
+    for node in TABLE.nodes:
+        reached = [rulings_behind(place) for _, place in node.places]
+        assert len({place for _, place in node.places}) > 1, node
+        assert len(set(reached)) > 1 or same_rulings_by_other_ways(node), node
+
+
+@cache
+def rulings_behind(place: int) -> frozenset[int]:
+    if place < 0:
+        return frozenset({place})
+    return frozenset(ruling for _, there in TABLE.nodes[place].places for ruling in rulings_behind(there))
+
+
+def same_rulings_by_other_ways(node: Ask) -> bool:
+    """Tell whether the answers lead to the same rulings, but not on the same further answers."""
+    first, *others = dict.fromkeys(place for _, place in node.places)
+    return all(differ(first, other) for other in others)
+
+
+def differ(one: int, other: int) -> bool:
+    """Tell whether some answers lead from the two places to different rulings."""
+    if one < 0 or other < 0:
+        return one != other
+    node, with_other = TABLE.nodes[one], TABLE.nodes[other]
+    if node.question != with_other.question:
+        return rulings_behind(one) != rulings_behind(other) or len(rulings_behind(one)) > 1
+    return any(differ(a, b) for (_, a), (_, b) in zip(node.places, with_other.places, strict=True))
+
+
+def test_every_node_and_ruling_is_reached_from_an_incident() -> None:
+    places = {place for entry in TABLE.entries for place in entry.places.values()}
+    seen: set[int] = set()
+    while places:
+        here = places.pop()
+        seen.add(here)
+        places |= {there for _, there in TABLE.nodes[here].places if there not in seen} if here >= 0 else set()
+    assert seen == {*range(len(TABLE.nodes)), *(~number for number in range(len(TABLE.rulings)))}
+
+
+def test_every_question_of_every_incident_matters_under_some_regulation_and_reading() -> None:
+    for incident in INCIDENTS:
+        asked_somewhere: set[str] = set()
+        for regulation in incident.deciding:
+            for place in TABLE.entry(regulation, incident.id).places.values():
+                asked_somewhere |= questions_behind(place)
+        assert asked_somewhere == {question.id for question in incident.questions}, incident.id
+
+
+@cache
+def questions_behind(place: int) -> frozenset[str]:
+    if place < 0:
+        return frozenset()
+    node = TABLE.nodes[place]
+    return frozenset({node.question}).union(*(questions_behind(there) for _, there in node.places))
+
+
+def test_an_open_question_is_named_and_an_answer_that_is_none_leaves_it_open() -> None:
+    profile = Profile("column")
+    assert TABLE.look_up("disturbed", {}, profile) == "fault"
+    assert TABLE.look_up("disturbed", {"fault": "w"}, profile) == "ended"
+    assert TABLE.look_up("disturbed", {"fault": "nonsense"}, profile) == "fault"
+    with pytest.raises(KeyError):
+        TABLE.entry("nardy", "disturbed")
+
+
+@pytest.mark.parametrize("regulation", ["column", "draughts", "nardy"])
+def test_only_readings_that_bear_on_an_incident_are_told_apart_and_all_of_those_are(regulation: str) -> None:
+    switchable = {
+        reading.id
+        for reading in load().readings
+        if reading.alternatives and any(each.startswith(f"{regulation}:") for each in reading.statements)
+    }
+    told_apart = {reading for entry in TABLE.entries if entry.regulation == regulation for reading in entry.readings}
+    assert told_apart <= switchable
+    for entry in TABLE.entries:
+        if entry.regulation == regulation:
+            for reading in entry.readings:
+                others = [other.id for other in load().reading(reading).alternatives]
+                changed = {entry.places[(reading, other),] for other in others}
+                assert entry.places[()] not in changed, (entry.incident, reading)
+    assert switchable - told_apart == set()
+
+
+def test_what_the_opponent_wants_is_asked_only_where_it_is_theirs_to_decide() -> None:
+    for entry in TABLE.entries:
+        asked_there = {name for place in entry.places.values() for name in questions_behind(place)}
+        wishes = entry.incident in {"move", "turn"} and entry.regulation != "column"
+        assert ("wish" in asked_there) == wishes, entry
+    assert Wish("correct") is Wish.CORRECT
+    assert TABLE.look_up("turn", {"violation": "regular", "ended": "no"}, NARDY) == "offender"
