@@ -17,6 +17,7 @@ from lasca_rules.languages import Language
 from lasca_rules.regulations import load
 from reports.conflicts import load_incidents
 from reports.document import write_document
+from reports.questions import load_questions
 from reports.render import render
 from reports.results import read_results
 from reports.suspicion import suspicions
@@ -34,7 +35,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     language = Language(asked.lang)
     try:
         registry = load()
-        report = weigh(registry, read_results(asked.results), load_incidents(), suspect=suspicions(registry))
+        report = weigh(
+            registry,
+            read_results(asked.results),
+            load_incidents(),
+            load_questions(),
+            suspect=suspicions(registry),
+        )
         write_files(asked.folder, {"report.json": write_document(report), "index.html": render(report)})
     except InputError as error:
         sys.stderr.write(f"reports: {error.text[language]}\n")

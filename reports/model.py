@@ -150,6 +150,17 @@ class ConflictReport:
 
 
 @frozen
+class QuestionReport:
+    """A question that a referee may come with, and the ids of what answers it, in the order of the text."""
+
+    id: str
+    question: Text
+    statements: tuple[str, ...]
+    readings: tuple[str, ...] = ()
+    conflicts: tuple[str, ...] = ()
+
+
+@frozen
 class Report:
     """The whole report. ``stamp`` alone differs between two runs over the same rulebook."""
 
@@ -160,6 +171,7 @@ class Report:
     statements: tuple[StatementReport, ...]
     readings: tuple[ReadingReport, ...]
     conflicts: tuple[ConflictReport, ...]
+    questions: tuple[QuestionReport, ...]
     unused_sentences: tuple[UnusedSentence, ...]
 
     @property

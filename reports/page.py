@@ -1,79 +1,17 @@
 """What the page shows, made ready for the templates: places named, evidence grouped, figures drawn. Pure."""
 
-import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from lasca_rules.languages import Text
 from reports import counting
-from reports.exhibits import (
-    ClocksExhibit,
-    FindingExhibit,
-    IllegalExhibit,
-    NardyExhibit,
-    PositionExhibit,
-    RulingExhibit,
-    Times,
-)
-from reports.figures import Figure, draw
+from reports.asking import ShownQuestion, ask
 from reports.model import RegulationReport, Report, Standing, StatementReport
 from reports.plain import Value
-from reports.results import Evidence, Scenario, Step
-from reports.wording import WORDING
-
-
-@frozen
-class Face:
-    """One side's clock: what it shows, what it showed before, and by how much that differs."""
-
-    side: str
-    time: Text
-    before: Text | None
-    change: Text | None
-    runs: bool
-    flag: bool
-
-
-@frozen
-class ShownExhibit:
-    """What stands under a step's words: ``kind`` tells the template which of the rest to use."""
-
-    kind: str
-    faces: tuple[Face, ...] = ()
-    ruling: RulingExhibit | None = None
-    illegal: IllegalExhibit | None = None
-    findings: tuple[FindingExhibit, ...] = ()
-
-
-@frozen
-class ShownStep:
-    """A step with its exhibits; its figures stand beside or below the steps and are referred to by number."""
-
-    step: Step
-    table: tuple[tuple[Text, ...], ...]
-    exhibits: tuple[ShownExhibit, ...]
-    figures: tuple[int, ...]
-    grid: bool
-    """Its table is a picture made of single characters, not data."""
-
-
-@frozen
-class ShownScenario:
-    """A scenario ready to be shown: its place on the page, whether it is unfolded, its figures apart."""
-
-    scenario: Scenario
-    anchor: str
-    unfolded: bool
-    steps: tuple[ShownStep, ...]
-    figures: tuple[Figure, ...]
-    layout: str
-    """``plain`` without a figure, ``beside`` with one board, ``below`` with more, ``many`` with more than two."""
-    explained: bool
-    """A step already tells what went wrong, so that the scenario's own message need not."""
-    difference: Text | None
-    """How this example differs from the others of its outline, where their names do not say it."""
+from reports.results import Evidence, Scenario
+from reports.showing import ShownScenario, anchor, home, show
 
 
 @frozen
@@ -108,15 +46,9 @@ class Page:
     """The titles of the readings, by id."""
     rest_on: Mapping[str, tuple[tuple[Scenario, int], ...]]
     """For each reading the scenarios that rest on it: the first of each outline, and how many there are."""
+    questions: tuple[ShownQuestion, ...]
     one_sided: int
     """Statements that are verified by evidence of one kind only."""
-
-
-_CELL_WORDS = {word: text for text in (WORDING["white"], WORDING["black"]) for word in (text.en, text.ru)}
-"""The words that tables have in their cells; everything else there reads the same in either language."""
-
-_PAIR = 2
-"""Two figures stand side by side at full size; more are drawn smaller."""
 
 
 def make_page(report: Report) -> Page:
@@ -131,20 +63,9 @@ def make_page(report: Report) -> Page:
         regulations={regulation.id: regulation for regulation in report.regulations},
         readings={reading.id: reading.title for reading in report.readings},
         rest_on={reading.id: _by_outline(scenarios[each] for each in reading.scenarios) for reading in report.readings},
+        questions=ask(report),
         one_sided=sum(each.standing is Standing.VERIFIED and bool(each.lacks) for each in report.statements),
     )
-
-
-def home(scenario: Scenario) -> str:
-    """Return the statement under which a scenario is shown in full: the one its name begins with, or the first."""
-    name = scenario.id.partition("::")[2]
-    named = (each for each in scenario.statements if name.startswith(f"{each.partition(':')[2]} "))
-    return next(named, scenario.statements[0])
-
-
-def anchor(scenario: Scenario) -> str:
-    """Return the scenario's place in the page's address; it stays while the scenario keeps its file and its name."""
-    return f"{home(scenario)}~{hashlib.sha256(scenario.id.encode()).hexdigest()[:8]}"
 
 
 def outline_of(scenario: Scenario) -> str:
@@ -181,7 +102,7 @@ def _outline(examples: Sequence[Scenario], unfolded: str | None) -> Outline:
     return Outline(
         name=examples[0].name,
         scenarios=tuple(
-            _scenario(each, each.outcome == "failed" or each.id == unfolded, difference)
+            show(each, unfolded=each.outcome == "failed" or each.id == unfolded, difference=difference)
             for each, difference in zip(examples, differences, strict=True)
         ),
         count=counting.counted(len(examples), counting.EXAMPLES),
@@ -224,73 +145,3 @@ def _joined(values: Sequence[str], places: Iterable[int]) -> str:
 def _bracketed(scenario: Scenario) -> Text | None:
     example = scenario.id.partition("[")[2].removesuffix("]")
     return Text(example, example) if example else None
-
-
-def _scenario(scenario: Scenario, unfolded: bool, difference: Text | None) -> ShownScenario:  # noqa: FBT001 -- a field
-    figures: list[Figure] = []
-    steps = tuple(_step(step, figures) for step in scenario.steps)
-    return ShownScenario(
-        scenario=scenario,
-        anchor=anchor(scenario),
-        unfolded=unfolded,
-        steps=steps,
-        figures=tuple(figures),
-        layout=_layout(figures),
-        explained=any(step.message for step in scenario.steps),
-        difference=difference,
-    )
-
-
-def _layout(figures: Sequence[Figure]) -> str:
-    if not figures:
-        return "plain"
-    if len(figures) == 1 and figures[0].kind == "board":
-        return "beside"
-    return "below" if len(figures) <= _PAIR else "below many"
-
-
-def _step(step: Step, figures: list[Figure]) -> ShownStep:
-    """Make a step ready; the figures it shows are added to those of its scenario."""
-    shown: list[ShownExhibit] = []
-    numbers: list[int] = []
-    for exhibit in step.exhibits:
-        match exhibit:
-            case PositionExhibit() | NardyExhibit():
-                figures.append(draw(exhibit))
-                numbers.append(len(figures))
-            case ClocksExhibit():
-                shown.append(ShownExhibit("clocks", faces=_faces(exhibit)))
-            case RulingExhibit():
-                shown.append(ShownExhibit("ruling", ruling=exhibit))
-            case IllegalExhibit():
-                shown.append(ShownExhibit("illegal", illegal=exhibit))
-            case FindingExhibit() if shown and shown[-1].kind == "findings":
-                shown[-1] = evolve(shown[-1], findings=(*shown[-1].findings, exhibit))
-            case FindingExhibit():
-                shown.append(ShownExhibit("findings", findings=(exhibit,)))
-    rows = step.table or ()
-    table = tuple(tuple(_CELL_WORDS.get(cell) or Text(cell or " ", cell or " ") for cell in row) for row in rows)
-    grid = bool(rows) and all(len(cell) <= 1 for row in rows for cell in row)
-    return ShownStep(step, table, tuple(shown), tuple(numbers), grid)
-
-
-def _faces(clocks: ClocksExhibit) -> tuple[Face, Face]:
-    return _face(clocks, "white"), _face(clocks, "black")
-
-
-def _face(clocks: ClocksExhibit, side: str) -> Face:
-    after = _of(clocks.after, side)
-    before = None if clocks.before is None else _of(clocks.before, side)
-    changed = None if before is None else counting.change(before, after)
-    return Face(
-        side=side,
-        time=counting.clock_time(after),
-        before=None if before is None or changed is None else counting.clock_time(before),
-        change=changed,
-        runs=clocks.running == side[0],
-        flag=clocks.flag == side[0],
-    )
-
-
-def _of(times: Times, side: str) -> int:
-    return times.white if side == "white" else times.black

@@ -28,7 +28,7 @@ MARKS = {Standing.VERIFIED: "✓", Standing.SUSPECT: "?", Standing.BROKEN: "✕"
 
 def render(report: Report) -> str:
     """Return the page of a report."""
-    script = Markup(_static("report.js"))  # noqa: S704 -- a file of ours
+    script = Markup(_script())  # noqa: S704 -- files of ours
     return (
         _templates()
         .get_template("report.html.j2")
@@ -70,6 +70,13 @@ def _templates() -> Environment:
     templates.filters["typeset"] = typeset
     templates.filters["sentence"] = sentence
     return templates
+
+
+@cache
+def _script() -> str:
+    """Return the page's script: its parts in the order of their names, in a scope of their own."""
+    parts = [path.read_text(encoding="utf-8") for path in sorted((_HERE / "static" / "scripts").glob("*.js"))]
+    return "\n".join(['"use strict";', "(() => {", *parts, "})();"])
 
 
 @cache

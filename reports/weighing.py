@@ -13,6 +13,7 @@ from reports.model import (
     AlternativeReport,
     ClauseReport,
     Count,
+    QuestionReport,
     ReadingReport,
     RegulationReport,
     Report,
@@ -31,6 +32,7 @@ def weigh(
     registry: Registry,
     results: Results,
     incidents: Iterable[Incident],
+    questions: Iterable[QuestionReport],
     *,
     suspect: Mapping[StatementId, tuple[Text, ...]] = MappingProxyType({}),
 ) -> Report:
@@ -57,6 +59,7 @@ def weigh(
         statements=tuple(statements.values()),
         readings=tuple(_reading(reading, results.scenarios) for reading in registry.readings),
         conflicts=weigh_conflicts(incidents, results.scenarios),
+        questions=tuple(questions),
         unused_sentences=results.unused_sentences,
     )
 

@@ -31,6 +31,19 @@ WORDING: dict[str, Text] = {
     "clear": Text("Show everything", "Показать всё"),
     "unfold": Text("Unfold all", "Развернуть всё"),
     "fold": Text("Fold all", "Свернуть всё"),
+    "reading_mode": Text("Read", "Читать"),
+    "by_regulation": Text("by regulation", "по регламентам"),
+    "by_question": Text("by question", "по вопросам"),
+    "found_questions": Text("questions shown", "показано вопросов"),
+    # --- the questions ---
+    "questions": Text("What happened?", "Что случилось?"),
+    "questions_lead": Text(
+        "Start from what happened at the board. Under each question stands what every regulation says to it, and the "
+        "rulings that were given under it in the scenarios.",
+        "Отправная точка — то, что случилось за доской. Под каждым вопросом сказано, что на него отвечает каждый "
+        "регламент и какие решения приняты по нему в сценариях.",
+    ),
+    "rulings_seen": Text("Rulings in the scenarios", "Решения в сценариях"),
     # --- standings ---
     "verified": Text("verified", "подтверждено"),
     "suspect": Text("suspect", "под сомнением"),

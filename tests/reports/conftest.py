@@ -10,6 +10,7 @@ from lasca_rules.regulations import load
 from reports.conflicts import load_incidents
 from reports.model import Report
 from reports.plain import structure
+from reports.questions import load_questions
 from reports.render import render
 from reports.results import Results
 from reports.weighing import weigh
@@ -27,7 +28,7 @@ def plain() -> dict[str, Any]:
 @pytest.fixture(scope="session")
 def report() -> Report:
     results = structure(json.loads(SAMPLE.read_text(encoding="utf-8")), Results, SAMPLE.name)
-    return weigh(load(), results, load_incidents())
+    return weigh(load(), results, load_incidents(), load_questions())
 
 
 @pytest.fixture(scope="session")

@@ -15,6 +15,7 @@ from lasca_rules.regulations import load
 from reports.conflicts import load_incidents
 from reports.model import Report, Standing
 from reports.plain import structure
+from reports.questions import load_questions
 from reports.render import MARKS, render, typeset
 from reports.results import Results
 from reports.weighing import weigh
@@ -174,7 +175,7 @@ def _everything_untrusted(plain: dict[str, Any]) -> None:
 
 def test_markup_from_scenarios_shows_as_text(plain: dict[str, Any], elements: list[Element]) -> None:
     _everything_untrusted(plain)
-    reader = read(render(weigh(load(), structure(plain, Results, "results"), load_incidents())))
+    reader = read(render(weigh(load(), structure(plain, Results, "results"), load_incidents(), load_questions())))
     assert reader.unbalanced == []
     kinds = {element.tag for element in elements}
     assert {element.tag for element in reader.elements} - kinds == {"pre"} - kinds

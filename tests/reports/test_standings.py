@@ -11,6 +11,7 @@ from lasca_rules.regulations import load
 from reports.conflicts import load_incidents
 from reports.model import Report, Standing
 from reports.plain import ReportInputError, structure
+from reports.questions import load_questions
 from reports.results import Results, Scenario
 from reports.weighing import lacking, standing_of, weigh
 
@@ -120,7 +121,7 @@ def test_a_citation_of_what_the_registry_does_not_have_is_refused(
 ) -> None:
     spoil(plain["scenarios"][0])
     with pytest.raises(ReportInputError) as refused:
-        weigh(load(), structure(plain, Results, "results"), load_incidents())
+        weigh(load(), structure(plain, Results, "results"), load_incidents(), load_questions())
     for message in (refused.value.text.en, refused.value.text.ru):
         assert named in message
         assert plain["scenarios"][0]["id"] in message
@@ -129,7 +130,7 @@ def test_a_citation_of_what_the_registry_does_not_have_is_refused(
 def test_a_scenario_that_stands_twice_is_refused(plain: dict[str, Any]) -> None:
     plain["scenarios"].append(plain["scenarios"][3])
     with pytest.raises(ReportInputError, match="this id stands twice"):
-        weigh(load(), structure(plain, Results, "results"), load_incidents())
+        weigh(load(), structure(plain, Results, "results"), load_incidents(), load_questions())
 
 
 def test_a_conflict_shows_the_verdict_of_each_regulations_ruling(report: Report) -> None:
@@ -155,7 +156,7 @@ def test_a_silent_ruling_is_that_of_the_regulation_the_game_is_played_under(plai
     ruling["regulation"] = None
     game = ["a game under the rules of ", {"value": "the sport of draughts", "kind": "Regulation"}]
     silent["steps"][0]["text"] = {"en": game, "ru": ["партия"]}
-    weighed = weigh(load(), structure(plain, Results, "results"), load_incidents())
+    weighed = weigh(load(), structure(plain, Results, "results"), load_incidents(), load_questions())
     column, draughts = next(conflict.answers for conflict in weighed.conflicts if conflict.id == "K8")
     assert (column.scenarios, draughts.scenarios) == ((), (silent["id"],))
 
@@ -164,7 +165,7 @@ def test_k1_is_not_taken_for_k10_and_k11(report: Report, plain: dict[str, Any]) 
     moved = next(each for each in plain["scenarios"] if each["feature"].startswith("features/across/K3"))
     moved["name"] = {"en": "K11 After the end", "ru": "K11 После окончания"}
     moved["feature"] = "features/across/conflicts.feature"
-    weighed = weigh(load(), structure(plain, Results, "results"), load_incidents())
+    weighed = weigh(load(), structure(plain, Results, "results"), load_incidents(), load_questions())
     found = {conflict.id for conflict in weighed.conflicts if any(answer.scenarios for answer in conflict.answers)}
     assert found == {"K3", "K8", "K11"}
     assert report != weighed

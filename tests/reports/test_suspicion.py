@@ -17,6 +17,7 @@ from reports.conflicts import load_incidents
 from reports.document import write_document
 from reports.model import Report, Standing
 from reports.plain import structure
+from reports.questions import load_questions
 from reports.render import render, typeset
 from reports.results import Results
 from reports.suspicion import joined
@@ -35,7 +36,7 @@ VERIFIED, BROKEN, UNTESTED = "column:1.14.1-a", "column:2.1-e", "column:2.1-c"
 def doubtful() -> Report:
     results = structure(json.loads(SAMPLE.read_text(encoding="utf-8")), Results, SAMPLE.name)
     suspect = {VERIFIED: (NEWER, OLDER), BROKEN: (OLDER,), UNTESTED: (OLDER,)}
-    return weigh(load(), results, load_incidents(), suspect=suspect)
+    return weigh(load(), results, load_incidents(), load_questions(), suspect=suspect)
 
 
 def printed(report: Report, language: Language, width: int = 100) -> str:

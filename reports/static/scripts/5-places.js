@@ -1,0 +1,63 @@
+// A link leads to what it names, also where it is folded or filtered away; back leads to where it was followed.
+function reveal() {
+  const name = location.hash.slice(1);
+  const target = document.getElementById(name) ?? document.getElementById(unescaped(name)) ?? inFolded(unescaped(name));
+  if (!target) return;
+  if (target.closest("[hidden]")) show(target);
+  for (let fold = target.closest("details"); fold; fold = fold.parentElement.closest("details")) unfold(fold);
+  settle(() => target.scrollIntoView());
+}
+
+function unescaped(name) {
+  try { return decodeURIComponent(name); } catch { return name; }
+}
+
+// What stands in folded evidence is found by its scenario's name, which it begins with.
+function inFolded(name) {
+  const scenario = document.getElementById(name.replace(/\.[\w-]+$/, ""));
+  if (!scenario?.matches(".scenario")) return null;
+  draw(scenario);
+  return document.getElementById(name) ?? scenario;
+}
+
+function show(target) {
+  const { elements } = form();
+  elements.q.value = "";
+  all('[name="standing"]')[0].checked = true;
+  if (target.closest(".regulation")) all('[name="by"]')[0].checked = true;
+  if (target.closest(".questions")) elements.by.value = "question";
+  remember(choice());
+  apply();
+}
+
+// What is first drawn on the way moves the place: go to it until it stays.
+function settle(go) {
+  let tries = 6;
+  const again = () => {
+    const before = scrollY;
+    go();
+    if (scrollY !== before && tries--) requestAnimationFrame(again);
+  };
+  again();
+}
+
+function arrive() {
+  choose();
+  remember({ lang: root.dataset.lang });
+  apply();
+  const down = history.state?.down;
+  if (down === undefined) reveal(); else settle(() => scrollTo(0, down));
+}
+
+function followLinks() {
+  history.scrollRestoration = "manual";
+  let arrived = location.href;
+  addEventListener("popstate", () => { arrived = location.href; arrive(); });
+  addEventListener("hashchange", () => { if (arrived !== location.href) { arrived = location.href; reveal(); } });
+  addEventListener("pagehide", leave);
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest('a[href^="#"]');
+    if (!link) return;
+    if (link.getAttribute("href") === location.hash) reveal(); else leave();
+  });
+}

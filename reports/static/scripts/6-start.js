@@ -1,0 +1,15 @@
+root.classList.add("scripts");
+speak(startingLanguage());
+
+document.addEventListener("DOMContentLoaded", () => {
+  switchLanguages();
+  drawWhenOpened();
+  find();
+  followLinks();
+  if (matchMedia("(min-width: 1060px)").matches) document.querySelector(".toc").open = true;
+  remember({ lang: root.dataset.lang });
+  choose();
+  apply();
+  const down = history.state?.down;
+  if (down === undefined) reveal(); else settle(() => scrollTo(0, down));
+});
