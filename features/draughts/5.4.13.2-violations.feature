@@ -428,6 +428,16 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       Then the violation is: fewer or more pieces taken than captured
       And White puts right what a1xc3xe5 took: b: e5w h8b
 
+    @reading:single-capture
+    Scenario: 5.4.13.2-v9 In Russian draughts, White jumps the one man on b2 and removes nothing
+      В русских шашках белые перепрыгнули через единственную шашку на b2 и ничего не сняли
+      Given a game of Russian draughts under the rules of the sport of draughts with 30:00 on each clock
+      And the game has come to the position w: a1w b2b h8b
+      When White plays a1xc3 in 0:40, leaves b: b2b c3w h8b on the board and presses the clock
+      And Black asks for correction of a1xc3
+      Then the violation is: fewer or more pieces taken than captured
+      And White puts right what a1xc3 took: b: c3w h8b
+
     @does-not-apply @draughts:5.4.13.2-a
     Scenario: 5.4.13.2-v9 Of a tower of two only the top piece is captured, and taking no more is right
       Из башни в две шашки берут только верхнюю, и не брать больше — правильно

@@ -62,6 +62,7 @@ READINGS = {
     "before-the-press": "claim-at-once",
     "stopping-mid-capture": "as-wrong-move",
     "under-not-off": "taken-under",
+    "single-capture": "as-multiple",
     "nardy-two-moves": "whole-turns turns-played",
     "nardy-reset": "clocks-unchanged clocks-reset",
     "nardy-count-any-time": "at-any-time",

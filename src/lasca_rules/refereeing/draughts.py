@@ -15,7 +15,7 @@ from lasca_rules.refereeing.facts import (
     Stage,
     TouchDuty,
 )
-from lasca_rules.refereeing.incidents import IMPOSSIBLE, TAKEN_WRONGLY, UNMARKED_KING, Answer, Violation, Wish
+from lasca_rules.refereeing.incidents import IMPOSSIBLE, OF_A_MULTIPLE_CAPTURE, TAKEN_WRONGLY, UNMARKED_KING, Answer, Violation, Wish
 from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.refereeing.replay_clocks import CLOCKS_ON_REPLAY, clocks_from_the_start
 from lasca_rules.refereeing.rulings import (
@@ -171,7 +171,9 @@ def _readings_of(facts: MoveFacts, violation: Violation) -> tuple[ReadingId, ...
         return ("touch-duty",)
     if violation is Violation.WRONG_MOVE and facts.stopped_short:
         return ("stopping-mid-capture",)
-    return ("under-not-off",) if violation in TAKEN_WRONGLY and facts.towers else ()
+    off = ("under-not-off",) if violation in TAKEN_WRONGLY and facts.towers else ()
+    single = ("single-capture",) if violation in OF_A_MULTIPLE_CAPTURE and facts.single else ()
+    return off + single
 
 
 def _correction(facts: MoveFacts, violation: Violation) -> Verdict:

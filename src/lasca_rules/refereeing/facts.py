@@ -84,6 +84,8 @@ class MoveFacts:
     """Is it a game with towers, in which nothing leaves the board?"""
     out_of_turn: bool = False
     """Was it made when it was the opponent's move?"""
+    single: bool = False
+    """Is it a capture of one jump only?"""
     stopped_short: bool = False
     """Is it a capture that stopped though it could go on?"""
     duty: TouchDuty = TouchDuty.NONE

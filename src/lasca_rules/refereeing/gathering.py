@@ -32,6 +32,9 @@ from lasca_rules.refereeing.incidents import (
 from lasca_rules.refereeing.working_out import stopped_short, touch_duty, touched_first, unmarked_king, violations
 from lasca_rules.sides import Side
 
+ONE_JUMP = 2
+"""Squares that a capture of one jump names."""
+
 
 class IncidentError(InputError):
     """What is reported cannot be about this game: it has no such half-move, or no claim is being looked into."""
@@ -99,6 +102,7 @@ def _move(game: Game, incident: IrregularMove) -> MoveFacts:
         increment=half_move.pressed and clock.control.increment > 0,
         towers=game.ruleset.towers,
         out_of_turn=half_move.side is not half_move.before.side,
+        single=half_move.move.capture and len(half_move.move.path) == ONE_JUMP,
         stopped_short=stopped_short(half_move, game.ruleset),
         duty=touch_duty(half_move, game.ruleset) if touched else TouchDuty.NONE,
         touched=touched,
