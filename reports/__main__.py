@@ -12,6 +12,7 @@ from typing import NoReturn
 
 from rich.console import Console
 
+from lasca_rules.editions import read_official_texts
 from lasca_rules.errors import InputError
 from lasca_rules.languages import Language
 from lasca_rules.regulations import load
@@ -35,6 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     language = Language(asked.lang)
     try:
         registry = load()
+        texts = read_official_texts(asked.source, registry)
         report = weigh(
             registry,
             read_results(asked.results),
@@ -42,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             load_questions(),
             suspect=suspicions(registry),
         )
-        write_files(asked.folder, {"report.json": write_document(report), "index.html": render(report)})
+        write_files(asked.folder, {"report.json": write_document(report), "index.html": render(report, texts)})
     except InputError as error:
         sys.stderr.write(f"reports: {error.text[language]}\n")
         return UNREADABLE
@@ -66,6 +68,13 @@ def _parser() -> argparse.ArgumentParser:
         choices=[language.value for language in Language],
         default=_machine_language().value,
         help="the language of what is printed; the page itself has both (default: the machine's)",
+    )
+    parser.add_argument(
+        "--source",
+        action="append",
+        default=[],
+        metavar="REGULATION=FILE",
+        help="show the official wording in FILE, plain text, beside ours: column=rules.txt (may be repeated)",
     )
     return parser
 

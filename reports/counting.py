@@ -34,6 +34,7 @@ def noun(count: int, forms: Forms) -> Text:
 SCENARIOS: Forms = (("scenario", "scenarios"), ("сценарий", "сценария", "сценариев"))
 EXAMPLES: Forms = (("example", "examples"), ("пример", "примера", "примеров"))
 STATEMENTS: Forms = (("statement", "statements"), ("положение", "положения", "положений"))
+WORDS: Forms = (("word", "words"), ("слово", "слова", "слов"))
 READINGS: Forms = (("reading", "readings"), ("толкование", "толкования", "толкований"))
 
 

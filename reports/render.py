@@ -2,6 +2,7 @@
 
 import re
 from base64 import b64encode
+from collections.abc import Iterable
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -10,6 +11,7 @@ from types import SimpleNamespace
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+from lasca_rules.editions import OfficialText
 from lasca_rules.languages import Text
 from lasca_rules.notation.svg_symbols import svg_symbols
 from lasca_rules.regulations import Kind
@@ -17,6 +19,7 @@ from reports import counting
 from reports.model import Report, Standing
 from reports.nardy_board import nardy_symbols
 from reports.page import make_page
+from reports.source import make_sources
 from reports.wording import WORDING
 
 _HERE = Path(__file__).parent
@@ -26,8 +29,8 @@ MARKS = {Standing.VERIFIED: "✓", Standing.SUSPECT: "?", Standing.BROKEN: "✕"
 """A standing's sign, for those who do not see its colour."""
 
 
-def render(report: Report) -> str:
-    """Return the page of a report."""
+def render(report: Report, texts: Iterable[OfficialText] = ()) -> str:
+    """Return the page of a report, with the official wording beside our restatements where a text of it is given."""
     script = Markup(_script())  # noqa: S704 -- files of ours
     return (
         _templates()
@@ -35,10 +38,11 @@ def render(report: Report) -> str:
         .render(
             page=make_page(report),
             report=report,
+            sources=make_sources(report, texts),
             say=SimpleNamespace(**WORDING),  # a mapping would hide words named like its own methods
             kinds={kind.value: kind.text for kind in Kind},
             marks={standing.value: mark for standing, mark in MARKS.items()},
-            style=Markup(_static("report.css")),  # noqa: S704 -- a file of ours
+            style=Markup(_static("report.css") + _static("source.css")),  # noqa: S704 -- files of ours
             script=script,
             script_hash=b64encode(sha256(script.encode()).digest()).decode(),
             symbols=Markup(svg_symbols()) + nardy_symbols(),  # noqa: S704 -- drawings of ours

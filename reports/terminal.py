@@ -49,20 +49,23 @@ def summarise(report: Report, page: Path, language: Language, console: Console) 
 
 
 def _table(report: Report, language: Language) -> Table:
-    table = Table(box=None, pad_edge=False, show_footer=True, footer_style="bold")
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_footer=True, footer_style="bold")
     standings = [each for each in _STANDINGS if each not in _SELDOM or _count(report.summary, each)]
     table.add_column(_REGULATION[language], _TOTAL[language])
     for standing in standings:
-        table.add_column(
-            _STANDINGS[standing][0][language], str(_count(report.summary, standing)), justify="right", overflow="fold"
-        )
-    table.add_column(_STATEMENTS[language], str(report.summary.statements), justify="right")
-    table.add_column(_SCENARIOS[language], str(report.summary.scenarios), justify="right")
+        _add_numbers(table, _STANDINGS[standing][0][language], _count(report.summary, standing))
+    _add_numbers(table, _STATEMENTS[language], report.summary.statements)
+    _add_numbers(table, _SCENARIOS[language], report.summary.scenarios)
     for regulation in report.regulations:
         count = regulation.count
         numbers = (_number(_count(count, standing), _STANDINGS[standing][1]) for standing in standings)
         table.add_row(Line(regulation.name[language]), *numbers, str(count.statements), str(count.scenarios))
     return table
+
+
+def _add_numbers(table: Table, heading: str, total: int) -> None:
+    """Add a column of numbers; where the terminal is narrow, its heading is broken between words only."""
+    table.add_column(heading, str(total), justify="right", min_width=max(map(len, heading.split())))
 
 
 def _count(counts: Count | Summary, standing: Standing) -> int:

@@ -71,6 +71,33 @@ WORDING: dict[str, Text] = {
     "does_not_apply": Text("Where it does not", "Где не действует"),
     "seen_elsewhere": Text("Also shown by", "Показано также в сценариях"),
     "text_stops": Text("Where the text stops", "Где текст молчит"),
+    # --- the official wording beside ours ---
+    "official": Text("Official wording", "Официальный текст"),
+    "official_beside": Text("Official wording beside ours", "Официальный текст рядом с нашим"),
+    "uncovered_in": Text(
+        "Words that no statement restates, in", "Слова, которых не передаёт ни одно положение, в пунктах"
+    ),
+    "missing_clauses": Text("Clauses that the file does not have", "Пункты, которых в файле нет"),
+    "source_differs": Text(
+        "Statements whose clause reads differently in this file than when they were written",
+        "Положения, пункт которых в этом файле читается не так, как тогда, когда их излагали",
+    ),
+    "words_restated": Text("Underlined", "Подчёркнутое"),
+    "words_restated_by": Text("is restated by the statement of that letter;", "передано положением с этой буквой;"),
+    "words_not_normative": Text("grey", "серое"),
+    "words_not_normative_why": Text(
+        "rules on nothing, for the reason given;", "ничего не предписывает, причина указана;"
+    ),
+    "words_uncovered": Text("hatched", "заштрихованное"),
+    "words_uncovered_why": Text("is restated by no statement.", "не передано ни одним положением."),
+    "wording_kept": Text(
+        "The official wording stands only on this page: neither report.json nor the rulebook keeps it.",
+        "Официальный текст есть только на этой странице: ни в report.json, ни в самих правилах его нет.",
+    ),
+    "not_restated": Text("not restated", "не передано"),
+    "altered": Text("changed; was", "изменено; было"),
+    "words_changed": Text("The words that it restates have changed.", "Слова, которые оно передаёт, изменились."),
+    "no_words": Text("No words of this clause are marked as its own.", "В этом пункте нет слов, отмеченных как его."),
     # --- a scenario ---
     "passed": Text("passed", "пройден"),
     "failed": Text("failed", "не пройден"),

@@ -88,7 +88,7 @@ def test_a_report_that_cannot_be_made_leaves_the_old_one(
     main([str(all_passed), str(folder)])
     before = {path.name: path.read_bytes() for path in folder.iterdir()}
 
-    def interrupted(_: object) -> str:
+    def interrupted(*_: object) -> str:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(command, "render", interrupted)

@@ -9,6 +9,7 @@ from lasca_rules.editions.difference import Fate, Piece, difference
 from lasca_rules.editions.document import Document, Wording, read_document
 from lasca_rules.editions.edition import Edition, EditionClause, edition_of, load_edition, store_edition
 from lasca_rules.editions.layout import LaidClause, Layout, Span, load_layout, pinned, store_layout
+from lasca_rules.editions.official import OfficialText, read_official_texts
 from lasca_rules.editions.reading import EditionError
 from lasca_rules.editions.words import Word
 
@@ -23,6 +24,7 @@ __all__ = [
     "LaidClause",
     "Layout",
     "MarkedWord",
+    "OfficialText",
     "Piece",
     "Span",
     "Status",
@@ -39,6 +41,7 @@ __all__ = [
     "load_layout",
     "pinned",
     "read_document",
+    "read_official_texts",
     "store_edition",
     "store_layout",
     "suspect_statements",
