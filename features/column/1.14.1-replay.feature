@@ -4,6 +4,7 @@ Feature: Column draughts: when a game is replayed
   @column:1.14.1-a
   Rule: 1.14.1-a An irregularity found during the game means a replay
 
+    @reading:column-scope
     Scenario Outline: 1.14.1-a In <game>, if <who finds> that the pieces were set up wrongly, the game is replayed
       В <game:prepositional>, если <who finds>, что шашки были расставлены неправильно, партию переигрывают
       Given a game of <game> under the rules of column draughts with 30:00 on each clock

@@ -41,6 +41,7 @@ LABELS = {
     "play": {"P": "1 2 3 4 5 6 7 8 9 10 11 12 13", "B": "1 2 3 4 5 6"},
 }
 READINGS = {
+    "column-scope": "both-games",
     "colours-before-reply": "restart play-on",
     "clocks-on-replay": "put-back kept referee-sets",
     "who-decides-inquiry": "referee",
@@ -162,7 +163,7 @@ def test_a_statement_knows_its_regulation_and_its_label(registry: Registry) -> N
 
 def test_the_readings_about_a_statement_are_found_in_order(registry: Registry) -> None:
     names = [reading.id for reading in registry.readings_about("column:1.14.3-a")]
-    assert names == ["charge-then-flag", "both-disturbed", "after-restoring"]
+    assert names == ["column-scope", "charge-then-flag", "both-disturbed", "after-restoring"]
     assert registry.readings_about("column:2.1-b") == ()
 
 

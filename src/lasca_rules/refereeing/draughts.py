@@ -15,7 +15,15 @@ from lasca_rules.refereeing.facts import (
     Stage,
     TouchDuty,
 )
-from lasca_rules.refereeing.incidents import IMPOSSIBLE, OF_A_MULTIPLE_CAPTURE, TAKEN_WRONGLY, UNMARKED_KING, Answer, Violation, Wish
+from lasca_rules.refereeing.incidents import (
+    IMPOSSIBLE,
+    OF_A_MULTIPLE_CAPTURE,
+    TAKEN_WRONGLY,
+    UNMARKED_KING,
+    Answer,
+    Violation,
+    Wish,
+)
 from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.refereeing.replay_clocks import CLOCKS_ON_REPLAY, clocks_from_the_start
 from lasca_rules.refereeing.rulings import (
