@@ -1,5 +1,5 @@
 # report  run every scenario and write the report          test   features, unit, property and command-line tests
-# check   style, types and which way imports run           bench  speeds, as ratios in one run
+# check   style, types and which way imports run           bench  speeds and sizes, as ratios in one run
 # Each makes .venv itself the first time and reuses it afterwards.
 
 PYTHON ?= python3
@@ -28,6 +28,7 @@ check: $(INSTALLED)
 
 bench: $(INSTALLED)
 	@$(BIN)/python bench/speed.py
+	@$(BIN)/python bench/report_size.py
 
 # An independent program of Russian draughts, in an environment of its own, that make test holds ours against.
 peer: $(PEER_INSTALLED)
