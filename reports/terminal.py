@@ -49,9 +49,9 @@ def summarise(report: Report, page: Path, language: Language, console: Console) 
 
 
 def _table(report: Report, language: Language) -> Table:
-    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_footer=True, footer_style="bold")
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_footer=True, footer_style="bold")
     standings = [each for each in _STANDINGS if each not in _SELDOM or _count(report.summary, each)]
-    table.add_column(_REGULATION[language], _TOTAL[language])
+    table.add_column(_REGULATION[language], _TOTAL[language], vertical="bottom")
     for standing in standings:
         _add_numbers(table, _STANDINGS[standing][0][language], _count(report.summary, standing))
     _add_numbers(table, _STATEMENTS[language], report.summary.statements)
@@ -64,8 +64,8 @@ def _table(report: Report, language: Language) -> Table:
 
 
 def _add_numbers(table: Table, heading: str, total: int) -> None:
-    """Add a column of numbers; where the terminal is narrow, its heading is broken between words only."""
-    table.add_column(heading, str(total), justify="right", min_width=max(map(len, heading.split())))
+    """Add a column of numbers no wider than the longest word of its heading: a terminal is narrow."""
+    table.add_column("\n".join(heading.split()), str(total), justify="right", no_wrap=True)
 
 
 def _count(counts: Count | Summary, standing: Standing) -> int:

@@ -13,6 +13,9 @@ from typing import Any
 
 import pytest
 
+from lasca_rules.editions import read_official_texts
+from lasca_rules.errors import InputError
+from lasca_rules.regulations import load
 from steps.collector import ScenarioItem
 from steps.house import HOUSE, only_features
 from steps.listing import unused
@@ -32,6 +35,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("features")
     group.addoption("--results", metavar="FILE", default=None, help="write what each scenario did to FILE, as JSON")
     group.addoption("--report", metavar="FOLDER", default=None, help="write results.json and the report to FOLDER")
+    group.addoption(
+        "--report-source",
+        action="append",
+        default=[],
+        metavar="REGULATION=FILE",
+        help="show in the report the official wording in FILE beside ours (may be repeated)",
+    )
     group.addoption("--report-language", choices=["en", "ru"], default="en", help="the language of the summary")
 
 
@@ -40,6 +50,7 @@ def pytest_configure(config: pytest.Config) -> None:
     file, folder = config.getoption("results"), config.getoption("report")
     if folder is not None:
         only_features(config)
+        _check_sources(config.getoption("report_source"))
     if file is None and folder is None:
         return
     config.pluginmanager.register(Recorder(), "lasca_rules_recorder")
@@ -47,6 +58,14 @@ def pytest_configure(config: pytest.Config) -> None:
         targets = [Path(file)] if file else []
         targets += [Path(folder, "results.json")] if folder else []
         config.pluginmanager.register(Writer([path.absolute() for path in targets]), "lasca_rules_writer")
+
+
+def _check_sources(given: list[str]) -> None:
+    """Refuse official texts that the report could not show before anything is played for it."""
+    try:
+        read_official_texts(given, load())
+    except InputError as error:
+        raise pytest.UsageError(str(error)) from None
 
 
 class Recorder:
@@ -122,5 +141,6 @@ def _report(config: pytest.Config) -> int:
     path = os.pathsep.join(filter(None, [str(HOUSE), os.environ.get("PYTHONPATH")]))
     sys.stdout.flush()
     arguments = [str(folder / "results.json"), str(folder), "--language", config.getoption("report_language")]
+    arguments += [part for text in config.getoption("report_source") for part in ("--source", text)]
     command = [sys.executable, "-m", "reports", *arguments]
     return subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, check=False).returncode  # noqa: S603 -- ours

@@ -19,20 +19,24 @@ COMMANDS = {
         """Run every scenario and write the report.
 
 Writes index.html, to open in a browser, report.json and results.json into the folder given by --out.
-Ends with 1 when a statement is broken.
+Ends with 1 when a statement is broken. With --source: the page also shows the official wording beside ours, and which
+words no statement restates; the wording stands in index.html only.
 
 \b
 lasca-rules report
 lasca-rules report --statement column:2.1 --out /tmp/report
+lasca-rules report --source column=rules.txt
 lasca-rules report -n 2 --lang ru""",
         """Прогнать все сценарии и составить отчёт.
 
 Пишет index.html (его открывают в браузере), report.json и results.json в папку --out.
-Код завершения 1, если какое-либо положение нарушено.
+Код завершения 1, если какое-либо положение нарушено. С --source на странице рядом с нашим изложением стоит официальный
+текст и видно, каких его слов не передаёт ни одно положение; сам текст есть только в index.html.
 
 \b
 lasca-rules report
 lasca-rules report --statement column:2.1 --out /tmp/report
+lasca-rules report --source column=rules.txt
 lasca-rules report -n 2 --lang ru""",
     ),
     "clause": Text(
@@ -169,6 +173,10 @@ PARAMETERS = {
     "statement": Text(
         "Only scenarios of this statement, clause or regulation. May be repeated.",
         "Только сценарии этого положения, пункта или правил. Можно повторять.",
+    ),
+    "source": Text(
+        "The official text, to be shown beside ours: column=FILE, plain text in UTF-8. May be repeated.",
+        "Официальный текст, чтобы показать рядом с нашим: column=ФАЙЛ, простой текст в UTF-8. Можно повторять.",
     ),
     "processes": Text("Run in this many processes.", "Число процессов."),
     "file": Text("The official text: plain text in UTF-8.", "Официальный текст: простой текст в UTF-8."),

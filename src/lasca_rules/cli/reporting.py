@@ -9,8 +9,10 @@ from typing import Annotated
 import typer
 
 from lasca_rules.cli.options import Lang, language_of
+from lasca_rules.editions import read_official_texts
 from lasca_rules.errors import InputError
 from lasca_rules.languages import Text
+from lasca_rules.regulations import load
 
 PACKAGE = Path(__file__).resolve().parent.parent
 
@@ -19,19 +21,22 @@ def report(
     *,
     out: Annotated[Path, typer.Option("--out", metavar="FOLDER")] = Path("build/report"),
     statement: Annotated[list[str] | None, typer.Option("--statement", metavar="ID")] = None,
+    source: Annotated[list[str] | None, typer.Option("--source", metavar="REGULATION=FILE")] = None,
     processes: Annotated[int, typer.Option("-n", "--processes", min=1)] = 1,
     lang: Lang = None,
 ) -> int:
     """Run the scenarios in a process of their own and return how that ended."""
     if out.exists() and not out.is_dir():
         raise InputError(Text(f"--out: {out} is not a folder", f"--out: {out} — не папка"))
+    read_official_texts(source or (), load())  # what is wrong with them is said before anything runs
     home = house()
     only = [part for which in statement or () for part in ("--statement", which)]
+    beside = [part for text in source or () for part in ("--report-source", text)]
     several = ["-n", str(processes)] if processes > 1 else []
     arguments = [
         *("-p", "steps.plugin", "-c", os.devnull, "--rootdir", str(home), "--import-mode", "importlib"),
         *("-p", "no:cacheprovider", "--no-header", "--quiet", "--report-language", language_of(lang).value),
-        *("--report", str(out.absolute()), *only, *several, str(home / "features")),
+        *("--report", str(out.absolute()), *only, *beside, *several, str(home / "features")),
     ]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(home), *_python_path()]), "PYTHONUTF8": "1"}
     ended = subprocess.run([sys.executable, "-m", "pytest", *arguments], env=environment, check=False)  # noqa: S603 -- our own arguments
