@@ -2,17 +2,21 @@
 
 from lasca_rules.clock import Clock
 from lasca_rules.languages import Text
+from lasca_rules.refereeing.move_names import Naming, in_turn
 from lasca_rules.refereeing.rulings import Ruling
 from lasca_rules.refereeing.wording import clocks_in_words, ruling_in_words
 from steps.table import Exhibit
 
 
-def shown_ruling(ruling: Ruling) -> Exhibit:
-    """Return a ruling as an exhibit: what is decided, who pays for the time, under which statements and readings."""
+def shown_ruling(ruling: Ruling, named: Naming = in_turn) -> Exhibit:
+    """Return a ruling as an exhibit: what is decided, who pays for the time, under which statements and readings.
+
+    ``named`` names the moves of the game that it speaks of.
+    """
     return {
         "kind": "ruling",
-        "verdict": both(ruling_in_words(ruling)),
-        "clocks": both(clocks_in_words(ruling.clocks)),
+        "verdict": both(ruling_in_words(ruling, named)),
+        "clocks": both(clocks_in_words(ruling.clocks, named)),
         "under": list(ruling.under),
         "readings": list(ruling.readings),
     }

@@ -119,13 +119,6 @@ def ordinal_in_digits(number: int) -> dict[str, str]:
     return _by_gender({gender: _ended(f"{number}-", endings) for gender, endings in ORDINAL_ENDINGS.items()})
 
 
-def ordinal_in_english(number: int) -> str:
-    """Return the English ordinal in digits: 1st, 2nd, 11th, 23rd."""
-    if number % 100 in (11, 12, 13):
-        return f"{number}th"
-    return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number % 10, 'th') }"
-
-
 @frozen
 class Noun:
     """What is counted: "1 man, 5 men"; "1 простая, 2 простые, 5 простых".

@@ -4,8 +4,8 @@ import re
 
 from lasca_rules import clock
 from lasca_rules.board.squares import Board
-from lasca_rules.languages import Language, Text
-from steps.grammar import EN_ORDINALS, ordinal, ordinal_in_digits, ordinal_in_english
+from lasca_rules.languages import Language, Text, ordinal_in_english
+from steps.grammar import EN_ORDINALS, ordinal, ordinal_in_digits
 from steps.words import EN, RU, Manner, alternatives, count_pattern, not_read, read_count, whole, word, write_count
 
 

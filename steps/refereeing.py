@@ -17,6 +17,7 @@ from lasca_rules.play.reasons import Reason
 from lasca_rules.play.rulesets import Ruleset
 from lasca_rules.play.set_up import SetUp
 from lasca_rules.refereeing.incidents import Fault, Incident
+from lasca_rules.refereeing.move_names import as_made_in
 from lasca_rules.refereeing.profiles import Profile, read_profile
 from lasca_rules.refereeing.rulings import Ruling
 from lasca_rules.sides import BySide, Side
@@ -172,7 +173,7 @@ def happen(table: Table, incident: Incident) -> None:
     ruling = table.rules.rule(before, incident)
     after = table.rules.apply(before, ruling)
     table[BEFORE], table[RULING], table[GAME] = before, ruling, after
-    table.show(shown_ruling(ruling))
+    table.show(shown_ruling(ruling, as_made_in(before)))
     table.show(shown_clocks(before.clock, after.clock))
     if _standing(after) != _standing(before):
         table.show(_shown(before, caption=Text("before the ruling", "до решения судьи")))

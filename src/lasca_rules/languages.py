@@ -30,3 +30,10 @@ class Text:
 
     def __str__(self) -> str:
         return self.en
+
+
+def ordinal_in_english(number: int) -> str:
+    """Return the English ordinal in digits: 1st, 2nd, 11th, 23rd."""
+    if number % 100 in {11, 12, 13}:
+        return f"{number}th"
+    return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number % 10, 'th') }"

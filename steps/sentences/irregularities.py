@@ -8,7 +8,7 @@ from lasca_rules.board.move import Move
 from lasca_rules.board.position import Position
 from lasca_rules.board.squares import Board
 from lasca_rules.clock import Milliseconds
-from lasca_rules.languages import Language, Text
+from lasca_rules.languages import Language, Text, ordinal_in_english
 from lasca_rules.play.by_hand import mark, put
 from lasca_rules.play.reasons import Reason
 from lasca_rules.play.set_up import Placement, composed
@@ -25,7 +25,7 @@ from lasca_rules.sides import Side
 from steps import refereeing
 from steps import terms as _terms  # noqa: F401 -- registers Reason
 from steps.game import GAME
-from steps.grammar import declined, ordinal_in_digits, ordinal_in_english
+from steps.grammar import declined, ordinal_in_digits
 from steps.phrasebook import given, when
 from steps.refereeing import RECORD, Record, happen, number_of, read_moves
 from steps.table import Table

@@ -8,10 +8,10 @@ import pytest
 
 from lasca_rules.board.squares import DRAUGHTS_BOARD, LASCA_BOARD
 from lasca_rules.errors import InputError
+from lasca_rules.languages import ordinal_in_english as english
 from lasca_rules.play.rulesets import BASHNI, RUSSIAN
 from lasca_rules.sides import Side
 from steps.grammar import CASES, Noun, adjective, declined, numeral, ordinal, ordinal_in_digits
-from steps.grammar import ordinal_in_english as english
 from steps.words import EN, RU, WORDS, Manner, Named, choice
 
 if TYPE_CHECKING:

@@ -10,6 +10,7 @@ from lasca_rules.languages import Text
 from lasca_rules.play.rulesets import LASCA
 from lasca_rules.refereeing import arbiter, rulings
 from lasca_rules.refereeing.incidents import IrregularMove, Violation, Wish
+from lasca_rules.refereeing.move_names import as_made_in
 from lasca_rules.refereeing.rulings import (
     AsBeforeMove,
     BackToInitialPosition,
@@ -18,6 +19,7 @@ from lasca_rules.refereeing.rulings import (
     InOrder,
     MakeAgain,
     RemoveFromHead,
+    ReplayFromMove,
     ReplayFromStart,
     RestorePosition,
     Ruling,
@@ -87,8 +89,8 @@ def test_a_ruling_is_told_with_what_is_decided_besides() -> None:
 def test_orders_are_told_in_their_order() -> None:
     order = InOrder((AsBeforeMove(3), Charge(WHITE, 40 * SECOND)))
     assert clocks_in_words(order) == Text(
-        "both clocks as they stood before half-move 3; then White pays for 0:40",
-        "показания часов обоих игроков — как перед полуходом 3; "
+        "both clocks are set as they stood before White's 2nd move; then White pays for 0:40",
+        "часы обоих игроков ставятся так, как стояли перед 2-м ходом белых; "
         "затем 0:40 засчитывается как время, израсходованное белыми",
     )
 
@@ -99,7 +101,24 @@ def test_disagreement_with_what_was_reported_is_told_with_the_ruling() -> None:
     differing = arbiter.rule(game, IrregularMove(1, BLACK, wish=Wish.CORRECT, reported=Violation.WRONG_MOVE))
     assert agreeing.remark is None
     assert ruling_in_words(differing).en == (
-        "White takes half-move 1 back and makes another; "
+        "White's 1st move is taken back, and White makes another; "
         "reported: wrong move; the board shows: moved though a capture was due"
     )
     assert (agreeing.verdict, agreeing.clocks) == (differing.verdict, differing.clocks)
+
+
+def test_a_move_is_named_by_whose_it_is_and_which_of_theirs() -> None:
+    game = begun(LASCA, "w: a1w c1w g7b")
+    game = make(make(game, WHITE, "a1-b2"), WHITE, "c1-d2", and_press=False)
+    game = make(make(game, BLACK, "g7-f6"), WHITE, "b2-c3")
+    assert [as_made_in(game)(number).en for number in (1, 2, 3, 4, 5)] == [
+        "White's 1st move",
+        "White's 2nd move",
+        "Black's 1st move",
+        "White's 3rd move",
+        "Black's 2nd move",
+    ]
+    assert verdict_in_words(ReplayFromMove(2), as_made_in(game)) == Text(
+        "the game is replayed from White's 2nd move", "партия переигрывается с 2-го хода белых"
+    )
+    assert verdict_in_words(ReplayFromMove(2)).en == "the game is replayed from Black's 1st move"

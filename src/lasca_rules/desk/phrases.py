@@ -7,6 +7,7 @@ from attrs import frozen
 from lasca_rules.clock import written
 from lasca_rules.desk.unknowns import BEYOND, KING, MISSING, NUMBER, ON_HEAD, START, SURPLUS, TOOK, TOUCHED
 from lasca_rules.languages import Language, Text
+from lasca_rules.refereeing.move_names import MoveName, turn_name
 from lasca_rules.refereeing.rulings import (
     AddToHead,
     Charge,
@@ -47,12 +48,16 @@ def fixed(en: str, ru: str) -> Phrase:
 
 def verdict_phrase(verdict: Verdict) -> Phrase:
     """Return the verdict as it is worded everywhere, with places for what the desk does not know."""
-    return Phrase(_with_places(verdict_in_words(verdict)), _verdict_without(verdict))
+    return Phrase(_with_places(verdict_in_words(verdict, _by_its_place)), _verdict_without(verdict))
 
 
 def clocks_phrase(order: ClockOrder) -> Phrase:
     """Return the order to the clocks as it is worded everywhere, with places for what the desk does not know."""
-    return Phrase(_with_places(clocks_in_words(order)), _order_without(order))
+    return Phrase(_with_places(clocks_in_words(order, _by_its_place)), _order_without(order))
+
+
+def _by_its_place(_half_move: int) -> MoveName:
+    return MoveName("{move}", "{move}", "{move-gen}", "{move-ins}")
 
 
 _PLACE = re.compile(r"\{([a-z-]+)\}")
@@ -65,13 +70,8 @@ _STAND_INS = tuple(
 
 
 def _with_places(text: Text) -> Text:
-    en, ru = text.en, text.ru
-    en = en.replace(f"half-move {NUMBER}", "{move}").replace(f"turn {NUMBER}", "{turn}")
-    for ending, place in (("полухода", "{move-gen}"), ("полуходом", "{move-ins}"), ("полуход", "{move}")):
-        ru = ru.replace(f"{ending} {NUMBER}", place)
-    ru = ru.replace(f"ход {NUMBER}", "{turn}")
-    en = en.replace(written(TOOK), "{took}")
-    ru = ru.replace(written(TOOK, Language.RUSSIAN), "{took}")
+    en = text.en.replace(turn_name(NUMBER).en, "{turn}").replace(written(TOOK), "{took}")
+    ru = text.ru.replace(turn_name(NUMBER).ru, "{turn}").replace(written(TOOK, Language.RUSSIAN), "{took}")
     for number, place in _STAND_INS:
         en, ru = en.replace(number, place), ru.replace(number, place)
     return Text(en, ru)
@@ -81,9 +81,9 @@ def _verdict_without(verdict: Verdict) -> Text | None:
     """Return the verdict in words that need no square and no number of checkers, where it has any."""
     match verdict:
         case MarkKing(square) if square in {KING, START}:
-            return Text("the king is marked; play on", "дамка обозначается, игра продолжается")
+            return Text("the king is marked", "дамка обозначается")
         case MakeAgain(half_move, offender, tower) if tower == TOUCHED:
-            again = _with_places(verdict_in_words(MakeAgain(half_move, offender)))
+            again = _with_places(verdict_in_words(MakeAgain(half_move, offender), _by_its_place))
             return Text(f"{again.en}, with what was touched first", f"{again.ru} — тем, до чего дотронулись сначала")
         case AddToHead(side):
             return Text(
@@ -115,12 +115,12 @@ def _order_without(order: ClockOrder) -> Text | None:
         case StartClockOf(player):
             return Text(
                 f"{NAME[player].en}'s clock is started and runs until the position is restored",
-                f"пускаются часы {GENITIVE[player]} и идут, пока позиция не восстановлена",
+                f"часы {GENITIVE[player]} пускаются и идут, пока позиция не восстановлена",
             )
         case NobodyPays():
             return Text("nobody pays for the time it took", "затраченное время не засчитывается никому")
         case InOrder(orders):
-            texts = [_order_without(each) or _with_places(clocks_in_words(each)) for each in orders]
+            texts = [_order_without(each) or _with_places(clocks_in_words(each, _by_its_place)) for each in orders]
             if not any(_order_without(each) for each in orders):
                 return None
             return Text("; then ".join(text.en for text in texts), "; затем ".join(text.ru for text in texts))

@@ -9,6 +9,7 @@ from lasca_rules.refereeing.board_orders import carry_out_on_the_board
 from lasca_rules.refereeing.clock_orders import clock_after
 from lasca_rules.refereeing.gathering import IncidentError, gather
 from lasca_rules.refereeing.incidents import Incident, IrregularMove
+from lasca_rules.refereeing.move_names import as_made_in
 from lasca_rules.refereeing.profiles import read_profile
 from lasca_rules.refereeing.rulings import ClaimRefused, Ruling
 from lasca_rules.refereeing.wording import clocks_in_words, ruling_in_words
@@ -60,10 +61,11 @@ def _remark(game: Game, incident: Incident) -> Text | None:
 
 
 def _decision(game: Game, ruling: Ruling) -> Decision:
+    named = as_made_in(game)
     return Decision(
         after=len(game.half_moves),
-        verdict=ruling_in_words(ruling),
-        clocks=clocks_in_words(ruling.clocks),
+        verdict=ruling_in_words(ruling, named),
+        clocks=clocks_in_words(ruling.clocks, named),
         under=ruling.under,
         readings=ruling.readings,
     )

@@ -2,6 +2,7 @@
 
 from lasca_rules.clock import Milliseconds, written
 from lasca_rules.languages import Language, Text
+from lasca_rules.refereeing.move_names import MoveName, Naming, in_turn, turn_name
 from lasca_rules.refereeing.rulings import (
     AddToHead,
     AsBeforeMove,
@@ -56,8 +57,10 @@ DATIVE = {Side.WHITE: "белым", Side.BLACK: "чёрным"}
 INSTRUMENTAL = {Side.WHITE: "белыми", Side.BLACK: "чёрными"}
 
 
-def verdict_in_words(verdict: Verdict) -> Text:  # noqa: C901, PLR0911, PLR0912 -- one case a verdict, a sentence each
-    """Return the verdict as a short sentence without a full stop."""
+def verdict_in_words(  # noqa: C901, PLR0911, PLR0912 -- one case a verdict, a sentence each
+    verdict: Verdict, named: Naming = in_turn
+) -> Text:
+    """Return the verdict as a short sentence without a full stop; ``named`` names the moves of the game."""
     match verdict:
         case GoesOn():
             return Text("the game goes on; nothing is corrected", "партия продолжается, исправления не вносятся")
@@ -67,14 +70,15 @@ def verdict_in_words(verdict: Verdict) -> Text:  # noqa: C901, PLR0911, PLR0912 
                 f"неверное число шашек у {GENITIVE[side]} «заиграно», игра продолжается",
             )
         case ReplayFromStart(exchange_colours=False):
-            return Text("replay from the start", "партия переигрывается сначала")
+            return Text("the game is replayed from the start", "партия переигрывается сначала")
         case ReplayFromStart():
             return Text(
-                "replay from the start, each player with the other colour",
+                "the game is replayed from the start, each player with the other colour",
                 "партия переигрывается сначала, игроки меняются цветом шашек",
             )
         case ReplayFromMove(half_move):
-            return Text(f"replay from half-move {half_move}", f"партия переигрывается с полухода {half_move}")
+            move = named(half_move)
+            return Text(f"the game is replayed from {move.en}", f"партия переигрывается с {move.genitive}")
         case BackToInitialPosition(exchange_colours=False):
             return Text("back to the right initial position", "шашки возвращаются в правильное начальное положение")
         case BackToInitialPosition():
@@ -88,43 +92,44 @@ def verdict_in_words(verdict: Verdict) -> Text:  # noqa: C901, PLR0911, PLR0912 
                 f"исправлять ли ошибку, решают только {NAME[opponent].ru}",
             )
         case MakeAgain(half_move, offender, tower):
-            return _make_again(half_move, offender, tower)
+            return _make_again(named(half_move), offender, tower)
         case TurnMadeAgain(turn, offender):
             return Text(
-                f"{NAME[offender].en} takes turn {turn} back and makes it again with the same roll",
-                f"{NAME[offender].ru} берут ход {turn} обратно и делают его заново с тем же броском",
+                f"{NAME[offender].en} takes {turn_name(turn).en} back and makes it again with the same roll",
+                f"{NAME[offender].ru} берут {turn_name(turn).ru} обратно и делают его заново с тем же броском",
             )
         case TurnStands(turn):
-            return Text(f"turn {turn} stands", f"ход {turn} остаётся в силе")
+            return Text(f"{turn_name(turn).en} stands", f"{turn_name(turn).ru} остаётся в силе")
         case TakeBack(half_move, offender):
+            move = named(half_move)
             return Text(
-                f"{NAME[offender].en} takes half-move {half_move} back; it is {NAME[offender.other].en}'s move",
-                f"{NAME[offender].ru} берут полуход {half_move} обратно, ход за соперником",
+                f"{move.en} is taken back, and it is {NAME[offender.other].en}'s move",
+                f"{move.ru} берётся обратно, ходят {NAME[offender.other].ru}",
             )
-        case PutBack(half_move, offender):
+        case PutBack(half_move):
+            move = named(half_move)
             return Text(
-                f"{NAME[offender].en} puts half-move {half_move} back as first made",
-                f"{NAME[offender].ru} возвращают на доску полуход {half_move}, взятый обратно",
+                f"{move.en} is put back on the board as first made",
+                f"{move.ru} восстанавливается на доске таким, как был сделан сначала",
             )
         case TakenPutRight(half_move, offender):
+            move = named(half_move)
             return Text(
-                f"{NAME[offender].en} puts right what half-move {half_move} took",
-                f"{NAME[offender].ru} исправляют взятие полухода {half_move}",
+                f"{NAME[offender].en} puts right what {move.en} took",
+                f"{NAME[offender].ru} исправляют взятое {move.instrumental}",
             )
         case MarkKing(square):
-            return Text(
-                f"the king on {square} is marked; play on", f"дамка на {square} обозначается, игра продолжается"
-            )
+            return Text(f"the king on {square} is marked", f"дамка на {square} обозначается")
         case MayCapture(player):
             return Text(
                 f"{NAME[player].en} may make the capture that is due",
-                f"{NAME[player].ru} вправе произвести взятие, которое обязательно",
+                f"{NAME[player].ru} вправе произвести обязательное взятие",
             )
         case MoveStands(half_move):
-            return Text(f"half-move {half_move} stands", f"полуход {half_move} остаётся в силе")
+            return Text(f"{named(half_move).en} stands", f"{named(half_move).ru} остаётся в силе")
         case RightLost(opponent):
             return Text(
-                f"{NAME[opponent].en} replied and lost the right to a correction",
+                f"{NAME[opponent].en} has replied and lost the right to a correction",
                 f"{NAME[opponent].ru} сделали ответный ход и потеряли право требовать исправления",
             )
         case NoProtest():
@@ -150,7 +155,7 @@ def verdict_in_words(verdict: Verdict) -> Text:  # noqa: C901, PLR0911, PLR0912 
             return Text(f"{NAME[by].en} restores the position", f"{NAME[by].ru} восстанавливают позицию")
         case ClaimRefused():
             return Text(
-                "the claim is not accepted; the result is valid",
+                "the claim is not accepted; the result stands",
                 "претензия не принимается, результат действителен",
             )
         case SportingSanction(offender):
@@ -159,17 +164,17 @@ def verdict_in_words(verdict: Verdict) -> Text:  # noqa: C901, PLR0911, PLR0912 
                 f"грубое нарушение: к {DATIVE[offender]} применяется спортивная санкция",
             )
         case NotThisViolation():
-            return Text("it is not this violation", "этого нарушения здесь нет")
+            return Text("there is no such violation here", "такого нарушения здесь нет")
         case AddToHead(side, checkers):
             return Text(
-                f"the referee adds {checkers} to {NAME[side].en}'s head",
-                f"судья добавляет на голову {GENITIVE[side]} шашек: {checkers}",
+                f"the referee adds the missing checkers to {NAME[side].en}'s head: {checkers}",
+                f"судья добавляет на голову {GENITIVE[side]} недостающие шашки: {checkers}",
             )
         case RemoveFromHead(side, checkers, played_in):
             return Text(
-                f"the referee removes {checkers} from {NAME[side].en}'s head"
-                + (f"; {played_in} played in" if played_in else ""),
-                f"судья снимает с головы {GENITIVE[side]} шашек: {checkers}"
+                f"the referee removes surplus checkers from {NAME[side].en}'s head: {checkers}"
+                + (f"; played in: {played_in}" if played_in else ""),
+                f"судья снимает с головы {GENITIVE[side]} лишние шашки: {checkers}"
                 + (f"; «заиграно»: {played_in}" if played_in else ""),
             )
         case Warned(players):
@@ -188,11 +193,13 @@ def verdict_in_words(verdict: Verdict) -> Text:  # noqa: C901, PLR0911, PLR0912 
                 f"{NAME[player].ru} могут проиграть марс или кокс",
             )
         case ReferredToReferee():
-            return Text("the regulation is silent: the referee decides", "правила молчат: решает судья")
+            return Text("the regulation is silent: the referee decides", "регламент об этом молчит: решает судья")
 
 
-def clocks_in_words(order: ClockOrder) -> Text:  # noqa: C901, PLR0911 -- one case an order, a sentence each
-    """Return the order to the clocks as a short sentence without a full stop."""
+def clocks_in_words(  # noqa: C901, PLR0911 -- one case an order, a sentence each
+    order: ClockOrder, named: Naming = in_turn
+) -> Text:
+    """Return the order to the clocks as a short sentence without a full stop; ``named`` names the game's moves."""
     match order:
         case Unchanged():
             return Text("the clocks are not changed", "показания часов не изменяются")
@@ -200,8 +207,8 @@ def clocks_in_words(order: ClockOrder) -> Text:  # noqa: C901, PLR0911 -- one ca
             return Text("both clocks are set back to the full time", "часы обоих игроков ставятся на полное время")
         case AsBeforeMove(half_move):
             return Text(
-                f"both clocks as they stood before half-move {half_move}",
-                f"показания часов обоих игроков — как перед полуходом {half_move}",
+                f"both clocks are set as they stood before {named(half_move).en}",
+                f"часы обоих игроков ставятся так, как стояли перед {named(half_move).instrumental}",
             )
         case StopClocks():
             return Text("the clocks are stopped", "часы останавливаются")
@@ -213,37 +220,37 @@ def clocks_in_words(order: ClockOrder) -> Text:  # noqa: C901, PLR0911 -- one ca
         case StartClockOf(player, time):
             return Text(
                 f"{NAME[player].en}'s clock is started and runs for {_time(time).en}",
-                f"пускаются часы {GENITIVE[player]}, расход {_time(time).ru}",
+                f"часы {GENITIVE[player]} пускаются и идут {_time(time).ru}",
             )
         case NobodyPays(time):
             return Text(f"nobody pays for {_time(time).en}", f"{_time(time).ru} не засчитывается никому")
         case SwitchBack(offender, increment_kept, from_bank):
             return _switch_back(offender, increment_kept=increment_kept, from_bank=from_bank)
         case RefereeSetsClocks():
-            return Text("the referee sets the clocks", "часы ставит судья")
+            return Text("the referee sets the clocks", "время на часах устанавливает судья")
         case InOrder(orders):
-            texts = [clocks_in_words(each) for each in orders]
+            texts = [clocks_in_words(each, named) for each in orders]
             return Text("; then ".join(text.en for text in texts), "; затем ".join(text.ru for text in texts))
 
 
-def ruling_in_words(ruling: Ruling) -> Text:
+def ruling_in_words(ruling: Ruling, named: Naming = in_turn) -> Text:
     """Return the verdict with what is decided besides, and the referee's remark if there is one."""
-    texts = [verdict_in_words(verdict) for verdict in (ruling.verdict, *ruling.besides)]
+    texts = [verdict_in_words(verdict, named) for verdict in (ruling.verdict, *ruling.besides)]
     texts += [ruling.remark] if ruling.remark else []
     return Text("; ".join(text.en for text in texts), "; ".join(text.ru for text in texts))
 
 
-def _make_again(half_move: int, offender: Side, tower: str | None) -> Text:
-    en = f"{NAME[offender].en} takes half-move {half_move} back and makes another"
-    ru = f"{NAME[offender].ru} берут полуход {half_move} обратно и ходят заново"
+def _make_again(move: MoveName, offender: Side, tower: str | None) -> Text:
+    en = f"{move.en} is taken back, and {NAME[offender].en} makes another"
+    ru = f"{move.ru} берётся обратно, {NAME[offender].ru} ходят заново"
     if tower is None:
         return Text(en, ru)
     return Text(f"{en}, from {tower}", f"{ru} — с поля {tower}")
 
 
 def _switch_back(offender: Side, *, increment_kept: bool, from_bank: bool) -> Text:
-    en = f"{NAME[offender].en}'s clock is switched back on"
-    ru = f"часы переключаются назад, идёт время {GENITIVE[offender]}"
+    en = f"the clock is switched back: {NAME[offender].en}'s time is running"
+    ru = f"часы переключаются назад: идёт время {GENITIVE[offender]}"
     if from_bank:
         en, ru = f"{en}, the time bank only", f"{ru} — только таймбанк"
     if increment_kept:

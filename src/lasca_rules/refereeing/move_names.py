@@ -1,0 +1,58 @@
+"""How a ruling names a move to the players: whose it is, and which of that player's moves."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from attrs import frozen
+
+from lasca_rules.languages import Text, ordinal_in_english
+from lasca_rules.play.game import Game
+from lasca_rules.sides import Side
+
+
+@frozen
+class MoveName:
+    """A move's name: "White's 3rd move"; in Russian as the subject and in two more cases."""
+
+    en: str
+    ru: str
+    genitive: str
+    instrumental: str
+
+
+Naming: TypeAlias = Callable[[int], MoveName]
+"""Names a half-move by its number, the first being 1."""
+
+
+def in_turn(number: int) -> MoveName:
+    """Name a half-move of a game in which the players have moved in turn, White first."""
+    return _named(Side.WHITE if number % 2 else Side.BLACK, (number + 1) // 2)
+
+
+def as_made_in(game: Game) -> Naming:
+    """Return how to name the half-moves of a game as they were made, in turn or not.
+
+    The number after the last is that of a move taken back, whose player has made no other yet.
+    """
+
+    def named(number: int) -> MoveName:
+        made = game.half_moves[: number - 1]
+        side = game.half_moves[number - 1].side if number <= len(game.half_moves) else game.position.side
+        return _named(side, sum(half_move.side is side for half_move in made) + 1)
+
+    return named
+
+
+def turn_name(number: int) -> Text:
+    """Name a turn of nardy by its number among both players' turns."""
+    return Text(f"the {ordinal_in_english(number)} turn", f"{number}-й ход")
+
+
+def _named(side: Side, ordinal: int) -> MoveName:
+    whose = {Side.WHITE: Text("White", "белых"), Side.BLACK: Text("Black", "чёрных")}[side]
+    return MoveName(
+        en=f"{whose.en}'s {ordinal_in_english(ordinal)} move",
+        ru=f"{ordinal}-й ход {whose.ru}",
+        genitive=f"{ordinal}-го хода {whose.ru}",
+        instrumental=f"{ordinal}-м ходом {whose.ru}",
+    )
