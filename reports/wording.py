@@ -79,8 +79,7 @@ WORDING: dict[str, Text] = {
     ),
     "missing_clauses": Text("Clauses that the file does not have", "Пункты, которых в файле нет"),
     "source_differs": Text(
-        "Statements whose clause reads differently in this file than when they were written",
-        "Положения, пункт которых в этом файле читается не так, как тогда, когда их излагали",
+        "Statements whose clause has changed in this file", "Положения, пункт которых в этом файле изменился"
     ),
     "words_restated": Text("Underlined", "Подчёркнутое"),
     "words_restated_by": Text("is restated by the statement of that letter;", "передано положением с этой буквой;"),
