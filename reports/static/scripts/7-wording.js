@@ -2,36 +2,41 @@
 function linkWording(wording) {
   const parts = all("[data-by]", wording);
   const keys = (part) => part.dataset.by.split(" ");
-  const ours = (part) => part.matches("li");
+  const isOurs = (part) => part.matches("li");
+  const otherSide = (part) => parts.filter((other) => isOurs(other) !== isOurs(part)
+    && keys(other).some((key) => keys(part).includes(key)));
   let held = null;
 
   function light(part) {
-    const lit = (other) => part !== null
-      && (other === part || (ours(other) !== ours(part) && keys(other).some((key) => keys(part).includes(key))));
-    for (const other of parts) other.classList.toggle("lit", lit(other));
+    const lit = part === null ? [] : [part, ...otherSide(part)];
+    for (const each of parts) each.classList.toggle("lit", lit.includes(each));
   }
   function hold(part) {
     held = part;
-    for (const other of parts.filter((one) => !ours(one))) other.setAttribute("aria-pressed", String(other === held));
+    for (const each of parts) if (!isOurs(each)) each.setAttribute("aria-pressed", String(each === held));
     light(held);
   }
+  const press = (part) => hold(part === held ? null : part);
+
   for (const part of parts) {
     part.addEventListener("pointerenter", (event) => { if (event.pointerType !== "touch") light(part); });
     part.addEventListener("pointerleave", (event) => { if (event.pointerType !== "touch") light(held); });
     part.addEventListener("focusin", () => { if (part.matches(":focus-visible, :has(:focus-visible)")) light(part); });
     part.addEventListener("focusout", () => light(held));
-    part.addEventListener("click", (event) => { if (!event.target.closest("a")) hold(part === held ? null : part); });
-    if (ours(part)) continue;
+    part.addEventListener("click", (event) => { if (!event.target.closest("a")) press(part); });
+    if (isOurs(part)) continue;
     part.tabIndex = 0;
     part.setAttribute("role", "button");
     part.setAttribute("aria-pressed", "false");
-    part.setAttribute("aria-describedby", parts.filter((one) => ours(one) && keys(one).some((key) => keys(part).includes(key))).map((one) => one.id).join(" "));
+    part.setAttribute("aria-describedby", otherSide(part).map((other) => other.id).join(" "));
     part.addEventListener("keydown", (event) => {
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();
-      hold(part === held ? null : part);
+      press(part);
     });
   }
+  // The letters lead where the statements beside them lead: one stop for the keyboard is enough.
+  for (const letter of all("sup a", wording)) letter.tabIndex = -1;
   wording.addEventListener("keydown", (event) => { if (event.key === "Escape") hold(null); });
 }
 
