@@ -18,9 +18,11 @@ from lasca_rules.languages import Language
 from lasca_rules.regulations import load
 from reports.conflicts import load_incidents
 from reports.document import write_document
+from reports.earlier import read_earlier
 from reports.questions import load_questions
 from reports.render import render
 from reports.results import read_results
+from reports.since import compare
 from reports.suspicion import suspicions
 from reports.terminal import summarise
 from reports.weighing import weigh
@@ -35,6 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = _parser().parse_args(arguments)
     language = Language(asked.lang)
     try:
+        earlier = read_earlier(asked.since) if asked.since else None
         registry = load()
         texts = read_official_texts(asked.source, registry)
         report = weigh(
@@ -44,6 +47,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             load_questions(),
             suspect=suspicions(registry),
         )
+        if earlier is not None:
+            report = compare(earlier, report)
         write_files(asked.folder, {"report.json": write_document(report), "index.html": render(report, texts)})
     except InputError as error:
         sys.stderr.write(f"reports: {error.text[language]}\n")
@@ -75,6 +80,12 @@ def _parser() -> argparse.ArgumentParser:
         default=[],
         metavar="REGULATION=FILE",
         help="show the official wording in FILE, plain text, beside ours: column=rules.txt (may be repeated)",
+    )
+    parser.add_argument(
+        "--since",
+        type=Path,
+        metavar="OLD/report.json",
+        help="say what changed since an earlier report: broken, verified, new, gone, renamed, reworded",
     )
     return parser
 

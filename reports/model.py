@@ -161,6 +161,46 @@ class QuestionReport:
 
 
 @frozen
+class Change:
+    """One thing that changed: its id and title now, or then if it is gone."""
+
+    id: str
+    title: Text
+    was: str | None = None
+    """The id it had before, if it was renamed."""
+    before: Text | None = None
+    """Its words before, if it was reworded; ``after`` are those now."""
+    after: Text | None = None
+
+
+@frozen
+class Changes:
+    """What changed in the statements, in the scenarios, or in the readings, which have no standing."""
+
+    newly_broken: tuple[Change, ...] = ()
+    newly_verified: tuple[Change, ...] = ()
+    no_longer_verified: tuple[Change, ...] = ()
+    """Was verified, and now is neither that nor broken."""
+    new: tuple[Change, ...] = ()
+    gone: tuple[Change, ...] = ()
+    renamed: tuple[Change, ...] = ()
+    """The same words under another id."""
+    reworded: tuple[Change, ...] = ()
+    """The same id with other words."""
+
+
+@frozen
+class Since:
+    """What changed since an earlier report. A scenario is called verified when it passed and broken when it failed."""
+
+    stamp: Run
+    """The earlier report's."""
+    statements: Changes
+    scenarios: Changes
+    readings: Changes
+
+
+@frozen
 class Report:
     """The whole report. ``stamp`` alone differs between two runs over the same rulebook."""
 
@@ -173,6 +213,8 @@ class Report:
     conflicts: tuple[ConflictReport, ...]
     questions: tuple[QuestionReport, ...]
     unused_sentences: tuple[UnusedSentence, ...]
+    since: Since | None = None
+    """What changed since an earlier report, where one was given to compare with."""
 
     @property
     def broken(self) -> bool:

@@ -8,6 +8,7 @@ from attrs import frozen
 from lasca_rules.languages import Text
 from reports import counting
 from reports.asking import ShownQuestion, ask
+from reports.changes import Section, changes_shown
 from reports.model import RegulationReport, Report, Standing, StatementReport
 from reports.plain import Value
 from reports.results import Evidence, Scenario
@@ -47,6 +48,7 @@ class Page:
     rest_on: Mapping[str, tuple[tuple[Scenario, int], ...]]
     """For each reading the scenarios that rest on it: the first of each outline, and how many there are."""
     questions: tuple[ShownQuestion, ...]
+    since: tuple[Section, ...]
     one_sided: int
     """Statements that are verified by evidence of one kind only."""
 
@@ -54,16 +56,18 @@ class Page:
 def make_page(report: Report) -> Page:
     """Make a report ready to be shown."""
     scenarios = {scenario.id: scenario for statement in report.statements for scenario in statement.scenarios}
+    anchors = {name: anchor(scenario) for name, scenario in scenarios.items()}
     return Page(
         report=report,
         statements={statement.id: statement for statement in report.statements},
         evidence={statement.id: _evidence(statement) for statement in report.statements},
         scenarios=scenarios,
-        anchors={name: anchor(scenario) for name, scenario in scenarios.items()},
+        anchors=anchors,
         regulations={regulation.id: regulation for regulation in report.regulations},
         readings={reading.id: reading.title for reading in report.readings},
         rest_on={reading.id: _by_outline(scenarios[each] for each in reading.scenarios) for reading in report.readings},
         questions=ask(report),
+        since=changes_shown(report.since, anchors),
         one_sided=sum(each.standing is Standing.VERIFIED and bool(each.lacks) for each in report.statements),
     )
 

@@ -7,7 +7,9 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from lasca_rules.languages import Language, Text
-from reports.model import Count, Report, Standing, Summary
+from reports.changes import changes_shown
+from reports.model import Change, Count, Report, Standing, Summary
+from reports.wording import WORDING
 
 _REGULATION = Text("Regulation", "Регламент")
 _STANDINGS = {
@@ -26,6 +28,8 @@ _SUSPECT = Text("Suspect:", "Под сомнением:")
 _BROKEN = Text("Broken:", "Нарушено:")
 _FAILED = Text("Failed scenarios:", "Не пройдено сценариев:")
 _OPEN = Text("Open", "Откройте")
+_FIRST = 8
+"""How many changes of a group are told in the terminal; the page has all."""
 
 
 def summarise(report: Report, page: Path, language: Language, console: Console) -> None:
@@ -43,9 +47,35 @@ def summarise(report: Report, page: Path, language: Language, console: Console) 
             console.print(Line(f"{_SUSPECT[language]} {statement.id} {statement.title[language]}", style="magenta"))
             for change in statement.suspect:
                 console.print(Line(f"  {change[language]}", style="dim"), soft_wrap=True)
+    _tell_changes(report, language, console)
     if report.summary.failed:
         console.print(Line(f"{_FAILED[language]} {report.summary.failed}", style="red"))
     console.print(Line(f"{_OPEN[language]} {page}"), soft_wrap=True)
+
+
+def _tell_changes(report: Report, language: Language, console: Console) -> None:
+    """Print what changed since the earlier report, if one was given: the first few of each group."""
+    if report.since is None:
+        return
+    stamp = f"{report.since.stamp.when} {report.since.stamp.commit}".rstrip()
+    sections = changes_shown(report.since, {})
+    nothing = "" if sections else f" {WORDING['nothing_changed'][language]}"
+    console.print(Line(f"{WORDING['since'][language]} {stamp}:{nothing}", style="bold"), soft_wrap=True)
+    for section in sections:
+        for group in section.groups:
+            style = "bold red" if group.name == "newly_broken" else ""
+            heading = f"  {section.heading[language]}: {group.heading[language]}: {len(group.changes)}"
+            console.print(Line(heading, style=style), soft_wrap=True)
+            for each in group.changes[:_FIRST]:
+                console.print(Line(f"    {_told(each.change, section.kind, language)}"), soft_wrap=True)
+            if len(group.changes) > _FIRST:
+                console.print(Line("    …", style="dim"))
+
+
+def _told(change: Change, kind: str, language: Language) -> str:
+    """Return a change in one line; a scenario goes by its title, for its id is a line of its own."""
+    was = f"{change.was} → " if change.was else ""
+    return f"{was}{change.id} {change.title[language]}" if kind == "statements" else change.title[language]
 
 
 def _table(report: Report, language: Language) -> Table:

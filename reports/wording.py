@@ -35,6 +35,9 @@ WORDING: dict[str, Text] = {
     "by_regulation": Text("by regulation", "по регламентам"),
     "by_question": Text("by question", "по вопросам"),
     "found_questions": Text("questions shown", "показано вопросов"),
+    # --- since an earlier report ---
+    "since": Text("Changed since the report of", "Что изменилось после отчёта от"),
+    "nothing_changed": Text("Nothing.", "Ничего."),
     # --- the questions ---
     "questions": Text("What happened?", "Что случилось?"),
     "questions_lead": Text(

@@ -20,6 +20,7 @@ from steps.collector import ScenarioItem
 from steps.house import HOUSE, only_features
 from steps.listing import unused
 from steps.performance import message_of
+from steps.probe import GATHERED
 from steps.results import results, write
 from steps.table import RULES
 
@@ -27,6 +28,8 @@ RECORDED = "lasca_rules_scenario"
 """The attribute of a pytest report on which a scenario's outcome travels."""
 UNUSED = "lasca_rules_unused_sentences"
 """The entry in which a worker of xdist hands over what sentences no scenario uses."""
+UNREADABLE = 2
+"""How the report ends when something it was given could not be read."""
 FINISHED = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED)
 
 
@@ -42,6 +45,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="REGULATION=FILE",
         help="show in the report the official wording in FILE beside ours (may be repeated)",
     )
+    group.addoption("--report-with", metavar="OPTION", action="append", default=[], help="an option for the report")
     group.addoption("--report-language", choices=["en", "ru"], default="en", help="the language of the summary")
 
 
@@ -125,14 +129,20 @@ class Writer:
         if whole:
             unused_sentences = unused() if self.unused is None else self.unused
             rules = type(session.stash[RULES]).__name__.lower() if RULES in session.stash else "reference"
-            data = results(self.scenarios.values(), unused_sentences, rules)
+            gathered = session.config.stash.get(GATHERED, None)
+            probe = None if gathered is None else gathered.data()
+            data = results(self.scenarios.values(), unused_sentences, rules, probe)
             for target in self.targets:
                 write(data, target)
         yield
         if not whole:
             sys.stderr.write("No results written: not everything that was selected has been played.\n")
-        elif session.config.getoption("report") is not None and _report(session.config) != 0:
-            session.exitstatus = session.exitstatus or pytest.ExitCode.INTERNAL_ERROR
+        elif session.config.getoption("report") is not None:
+            ended = _report(session.config)
+            if ended == UNREADABLE:
+                session.exitstatus = UNREADABLE
+            elif ended != 0:
+                session.exitstatus = session.exitstatus or pytest.ExitCode.INTERNAL_ERROR
 
 
 def _report(config: pytest.Config) -> int:
@@ -141,6 +151,7 @@ def _report(config: pytest.Config) -> int:
     path = os.pathsep.join(filter(None, [str(HOUSE), os.environ.get("PYTHONPATH")]))
     sys.stdout.flush()
     arguments = [str(folder / "results.json"), str(folder), "--language", config.getoption("report_language")]
+    arguments += config.getoption("report_with")
     arguments += [part for text in config.getoption("report_source") for part in ("--source", text)]
     command = [sys.executable, "-m", "reports", *arguments]
     return subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, check=False).returncode  # noqa: S603 -- ours

@@ -26,6 +26,7 @@ words no statement restates; the wording stands in index.html only.
 lasca-rules report
 lasca-rules report --statement column:2.1 --out /tmp/report
 lasca-rules report --source column=rules.txt
+lasca-rules report --since build/report/report.json
 lasca-rules report -n 2 --lang ru""",
         """Прогнать все сценарии и составить отчёт.
 
@@ -37,6 +38,7 @@ lasca-rules report -n 2 --lang ru""",
 lasca-rules report
 lasca-rules report --statement column:2.1 --out /tmp/report
 lasca-rules report --source column=rules.txt
+lasca-rules report --since build/report/report.json
 lasca-rules report -n 2 --lang ru""",
     ),
     "clause": Text(
@@ -177,6 +179,10 @@ PARAMETERS = {
     "source": Text(
         "The official text, to be shown beside ours: column=FILE, plain text in UTF-8. May be repeated.",
         "Официальный текст, чтобы показать рядом с нашим: column=ФАЙЛ, простой текст в UTF-8. Можно повторять.",
+    ),
+    "since": Text(
+        "An earlier report.json: say what changed since.",
+        "Более ранний report.json: сказать, что с тех пор изменилось.",
     ),
     "processes": Text("Run in this many processes.", "Число процессов."),
     "file": Text("The official text: plain text in UTF-8.", "Официальный текст: простой текст в UTF-8."),

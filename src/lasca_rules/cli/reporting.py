@@ -1,5 +1,6 @@
 """``report``: start pytest on the features, which starts the report; this process only hands on how they ended."""
 
+import json
 import os
 import subprocess
 import sys
@@ -22,6 +23,7 @@ def report(
     out: Annotated[Path, typer.Option("--out", metavar="FOLDER")] = Path("build/report"),
     statement: Annotated[list[str] | None, typer.Option("--statement", metavar="ID")] = None,
     source: Annotated[list[str] | None, typer.Option("--source", metavar="REGULATION=FILE")] = None,
+    since: Annotated[Path | None, typer.Option("--since", metavar="OLD/report.json")] = None,
     processes: Annotated[int, typer.Option("-n", "--processes", min=1)] = 1,
     lang: Lang = None,
 ) -> int:
@@ -32,15 +34,33 @@ def report(
     home = house()
     only = [part for which in statement or () for part in ("--statement", which)]
     beside = [part for text in source or () for part in ("--report-source", text)]
+    asked = [f"--report-with={part}" for part in _options(since)]
     several = ["-n", str(processes)] if processes > 1 else []
     arguments = [
         *("-p", "steps.plugin", "-c", os.devnull, "--rootdir", str(home), "--import-mode", "importlib"),
         *("-p", "no:cacheprovider", "--no-header", "--quiet", "--report-language", language_of(lang).value),
-        *("--report", str(out.absolute()), *only, *beside, *several, str(home / "features")),
+        *("--report", str(out.absolute()), *only, *beside, *asked, *several, str(home / "features")),
     ]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(home), *_python_path()]), "PYTHONUTF8": "1"}
     ended = subprocess.run([sys.executable, "-m", "pytest", *arguments], env=environment, check=False)  # noqa: S603 -- our own arguments
     return ended.returncode
+
+
+def _options(since: Path | None) -> list[str]:
+    """Return the report's own options; a file that is plainly none is refused before the scenarios are played."""
+    if since is None:
+        return []
+    try:
+        known = isinstance(json.loads(since.read_text(encoding="utf-8"))["statements"], list)
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        message = Text(f"--since: {since} cannot be read: {reason}", f"--since: {since} не читается: {reason}")
+        raise InputError(message) from error
+    except (ValueError, TypeError, LookupError):
+        known = False
+    if not known:
+        raise InputError(Text(f"--since: {since} is not a report.json", f"--since: {since} — не report.json"))
+    return [f"--since={since.absolute()}"]
 
 
 def house() -> Path:

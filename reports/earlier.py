@@ -1,0 +1,90 @@
+"""An earlier report.json, as far as it is compared: the report of another version of this package will do."""
+
+from pathlib import Path
+
+from attrs import frozen
+
+from lasca_rules.languages import Text
+from reports.model import FORMAT, Report
+from reports.plain import ReportInputError, read_json, structure, unstructure
+from reports.results import Run, Wording
+
+
+@frozen
+class Step:
+    """A step as it was worded."""
+
+    keyword: Text
+    text: Wording
+    table: tuple[tuple[str, ...], ...] | None = None
+
+
+@frozen
+class Scenario:
+    """A scenario, what it was called and what came of it."""
+
+    id: str
+    name: Text
+    outcome: str
+    steps: tuple[Step, ...]
+
+
+@frozen
+class Statement:
+    """A statement and how it stood."""
+
+    id: str
+    title: Text
+    text: Text
+    standing: str
+    scenarios: tuple[Scenario, ...]
+
+
+@frozen
+class Taken:
+    """What a reading took for granted."""
+
+    text: Text
+
+
+@frozen
+class Reading:
+    """A reading as it was worded."""
+
+    id: str
+    title: Text
+    gap: Text
+    default: Taken
+    why: Text
+
+
+@frozen
+class Earlier:
+    """The parts of a report that are compared with another's."""
+
+    stamp: Run
+    statements: tuple[Statement, ...]
+    readings: tuple[Reading, ...]
+
+
+def read_earlier(path: Path) -> Earlier:
+    """Return what a report.json holds to compare with.
+
+    Raises:
+        ReportInputError: The file is missing, or is not report.json of this format.
+    """
+    plain = read_json(path)
+    found = plain.get("format") if isinstance(plain, dict) else None
+    if found != FORMAT:
+        raise ReportInputError(
+            Text(
+                f'{path}: not report.json of format {FORMAT}: "format" is {found!r}',
+                f"{path}: это не report.json формата {FORMAT}: «format» — {found!r}",
+            )
+        )
+    return structure(plain, Earlier, str(path))
+
+
+def as_earlier(report: Report) -> Earlier:
+    """Return of a report what is compared, in the same shape."""
+    return structure(unstructure(report), Earlier, "the report")

@@ -1,0 +1,52 @@
+"""How a wording changed, word by word, for the page."""
+
+import re
+from collections.abc import Iterator
+from difflib import SequenceMatcher
+from typing import Literal, TypeAlias
+
+from attrs import frozen
+
+from reports.model import Change
+
+Fate: TypeAlias = Literal["kept", "out", "in"]
+
+_WORDS = re.compile(r"\s*\S+\s*?(?=\s|$)")
+
+
+@frozen
+class Piece:
+    """Words that were kept, went out, or came in."""
+
+    fate: Fate
+    words: str
+
+
+@frozen
+class Rewording:
+    """A change of wording in both languages; a language in which nothing changed is empty."""
+
+    en: tuple[Piece, ...]
+    ru: tuple[Piece, ...]
+
+
+def reworded(change: Change) -> Rewording | None:
+    """Return what changed in the words of a reworded thing; nothing for any other change."""
+    if change.before is None or change.after is None:
+        return None
+    return Rewording(_compared(change.before.en, change.after.en), _compared(change.before.ru, change.after.ru))
+
+
+def _compared(before: str, after: str) -> tuple[Piece, ...]:
+    return () if before == after else tuple(_pieces(_WORDS.findall(before), _WORDS.findall(after)))
+
+
+def _pieces(before: list[str], after: list[str]) -> Iterator[Piece]:
+    for kind, start, end, new_start, new_end in SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
+        if kind == "equal":
+            yield Piece("kept", "".join(after[new_start:new_end]))
+            continue
+        if start < end:
+            yield Piece("out", "".join(before[start:end]))
+        if new_start < new_end:
+            yield Piece("in", "".join(after[new_start:new_end]))
