@@ -17,14 +17,21 @@ FORMAT = 1
 
 
 def results(
-    scenarios: Iterable[Mapping[str, Any]], unused_sentences: list[dict[str, Any]], rules: str
+    scenarios: Iterable[Mapping[str, Any]],
+    unused_sentences: list[dict[str, Any]],
+    rules: str,
+    probe: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
-    """Return the whole of results.json: the scenarios in the order of features, lines and examples."""
+    """Return the whole of results.json: the scenarios in the order of features, lines and examples.
+
+    ``probe`` is what they notice (``steps.probe``), where that was asked for.
+    """
     ordered = sorted(scenarios, key=lambda each: (each["feature"], each["line"], each["order"]))
     return {
         "format": FORMAT,
         "run": {"when": _when(), "commit": _commit(), "rules": rules},
         "unused_sentences": unused_sentences,
+        **({} if probe is None else {"probe": probe}),
         "scenarios": [{key: value for key, value in each.items() if key != "order"} for each in ordered],
     }
 
@@ -34,21 +41,18 @@ def write(data: Mapping[str, Any], target: Path) -> None:
     target.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
     with open(handle, "w", encoding="utf-8") as file:  # noqa: PTH123 -- what mkstemp has opened
-        file.write(_text(data))
+        file.write(_text(data) + "\n")
     Path(name).chmod(0o644)
     Path(name).replace(target)
 
 
-def _text(data: Mapping[str, Any]) -> str:
-    """Return the data as JSON with a line for each scenario, so that two files can be compared line by line."""
-    parts = []
-    for key, value in data.items():
-        if isinstance(value, list):
-            lines = ",\n".join(json.dumps(each, ensure_ascii=False) for each in value)
-            parts.append(f'"{key}": [\n{lines}\n]' if value else f'"{key}": []')
-        else:
-            parts.append(f'"{key}": {json.dumps(value, ensure_ascii=False)}')
-    return "{\n" + ",\n".join(parts) + "\n}\n"
+def _text(value: object) -> str:
+    """Return data as JSON with a line for each entry of its lists, so that two files can be compared line by line."""
+    if isinstance(value, list) and value:
+        return "[\n" + ",\n".join(json.dumps(each, ensure_ascii=False) for each in value) + "\n]"
+    if isinstance(value, Mapping) and any(isinstance(each, list | Mapping) for each in value.values()):
+        return "{\n" + ",\n".join(f'"{key}": {_text(each)}' for key, each in value.items()) + "\n}"
+    return json.dumps(value, ensure_ascii=False)
 
 
 def _when() -> str:

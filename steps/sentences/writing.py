@@ -5,8 +5,7 @@ from collections.abc import Callable
 
 from lasca_rules.board.squares import LASCA_BOARD, Board
 from lasca_rules.errors import NotationError
-from lasca_rules.notation.position import read_position
-from lasca_rules.notation.record import half_move, read_record
+from lasca_rules.notation.record import half_move
 from steps.phrasebook import then, when
 from steps.table import Part, Table
 
@@ -16,12 +15,12 @@ REFUSAL = Part[str]("something written down", 'When the position "w: a1w" is wri
 
 @when("the position {text:Text} is written down", ru="записана позиция {text:Text}")
 def a_position_is_written_down(table: Table, text: str) -> None:
-    table[REFUSAL] = _refusal(read_position, text)
+    table[REFUSAL] = _refusal(table.rules.read_position, text)
 
 
 @when("the moves of a game are written down:", ru="записаны ходы партии:")
 def moves_are_written_down(table: Table, docstring: str) -> None:
-    table[REFUSAL] = _refusal(read_record, docstring)
+    table[REFUSAL] = _refusal(table.rules.read_record, docstring)
 
 
 @then("it cannot be read because of {place:Text}", ru="её нельзя прочитать из-за {place:Text}")

@@ -8,6 +8,7 @@ from typing import Protocol, overload
 
 from lasca_rules.board.move import Move
 from lasca_rules.board.position import Position
+from lasca_rules.board.squares import Board as DraughtsBoard
 from lasca_rules.clock import Refusal, TimeControl
 from lasca_rules.equipment.finding import Finding
 from lasca_rules.equipment.observed import Equipment
@@ -28,6 +29,12 @@ from lasca_rules.sides import Side
 
 class Rules(Protocol):
     """Rules under test."""
+
+    def read_position(self, text: str, board: DraughtsBoard) -> Position:
+        """Read a position in the notation; raise ``NotationError`` for what no game of Lasca can come to."""
+
+    def read_record(self, text: str, board: DraughtsBoard) -> tuple[Move, ...]:
+        """Read the moves of a game as people write them; raise ``NotationError`` where they make no sense."""
 
     def start(self, ruleset: Ruleset, profile: ProfileId, control: TimeControl, set_up: SetUp | None = None) -> Game:
         """Return a game about to begin, with the play readings of its profile; without a set-up, set up rightly."""

@@ -6,6 +6,7 @@ from attrs import frozen
 
 from lasca_rules.board.move import Move
 from lasca_rules.board.position import Position
+from lasca_rules.board.squares import Board as DraughtsBoard
 from lasca_rules.clock import Refusal, TimeControl
 from lasca_rules.equipment.finding import Finding
 from lasca_rules.equipment.inspection import inspect
@@ -16,6 +17,8 @@ from lasca_rules.nardy.board import Board
 from lasca_rules.nardy.game import NardyGame
 from lasca_rules.nardy.scoring import Win
 from lasca_rules.nardy.turns import Steps
+from lasca_rules.notation.position import read_position
+from lasca_rules.notation.record import read_record
 from lasca_rules.play import acts, legality, moves
 from lasca_rules.play.game import Game, ProfileId
 from lasca_rules.play.legality import Judgement
@@ -34,6 +37,14 @@ from lasca_rules.sides import Side
 @frozen
 class Reference:
     """Rules as the rulebook reads them. A deviation inherits from this and overrides one answer."""
+
+    def read_position(self, text: str, board: DraughtsBoard) -> Position:
+        """Read a position in the notation."""
+        return read_position(text, board)
+
+    def read_record(self, text: str, board: DraughtsBoard) -> tuple[Move, ...]:
+        """Read the moves of a game as people write them."""
+        return read_record(text, board)
 
     def start(self, ruleset: Ruleset, profile: ProfileId, control: TimeControl, set_up: SetUp | None = None) -> Game:
         """Return a game about to begin, with the play readings of its profile; without a set-up, set up rightly."""

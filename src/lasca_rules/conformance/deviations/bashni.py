@@ -1,0 +1,185 @@
+"""Deviations of Bashni: B1 to B6."""
+
+from attrs import evolve, frozen
+
+from lasca_rules.board.move import Move
+from lasca_rules.board.position import Position, place
+from lasca_rules.board.squares import DRAUGHTS_BOARD, LASCA_BOARD, Board, row_of
+from lasca_rules.board.towers import crown, is_king
+from lasca_rules.conformance.deviations.capturing import (
+    allowed_by_nobody,
+    any_owner,
+    capturing_or_not,
+    may_stop,
+    smallest,
+)
+from lasca_rules.conformance.deviations.deviation import Deviation, breaking
+from lasca_rules.conformance.deviations.manner import (
+    EVERY,
+    FORWARD,
+    Capture,
+    Manner,
+    Successors,
+    again,
+    largest,
+    manner_of,
+    played,
+    rows_to_go,
+)
+from lasca_rules.conformance.deviations.playing import OtherStart, following, king, man, manner, playing
+from lasca_rules.conformance.deviations.promoting import released_down, released_up, taken_down, taken_up
+from lasca_rules.conformance.deviations.successors import BASHNI_ONLY, LASCA_ONLY, OtherSettings
+from lasca_rules.conformance.reference import Reference
+from lasca_rules.play.game import Game
+from lasca_rules.play.legality import Illegal, Judgement, Legal
+from lasca_rules.play.reasons import Reason
+from lasca_rules.play.rulesets import PromotionInCapture, Ruleset
+from lasca_rules.play.set_up import composed, set_up_right
+from lasca_rules.sides import Side
+
+
+@frozen
+class LightSquaresToo(Reference):
+    """Plays on the light squares too, in games on boards of this size."""
+
+    size: int
+
+    def judge(self, position: Position, move: Move, ruleset: Ruleset, side: Side | None = None) -> Judgement:
+        """Allow a move against which there is nothing but that it names light squares."""
+        judged = super().judge(position, move, ruleset, side)
+        if isinstance(judged, Illegal) and position.board.size == self.size:
+            light = any(position.board.is_light(square) for square in move.path)
+            reasons = {objection.reason for objection in judged.objections}
+            if light and reasons <= {Reason.NOT_A_DARK_SQUARE, Reason.EMPTY_SQUARE}:
+                return Legal(move, evolve(position, side=position.side.other))
+        return judged
+
+
+def at_the_start(game: Game) -> bool:
+    """Tell whether the game begins from the initial position."""
+    return game.set_up == set_up_right(game.ruleset.board)
+
+
+def on_board(board: Board) -> OtherStart:
+    """Return rules under which both Bashni and Lasca begin on this board."""
+
+    def change(game: Game) -> Game:
+        if not at_the_start(game):
+            return game
+        return evolve(game, ruleset=evolve(game.ruleset, board=board), set_up=set_up_right(board))
+
+    return OtherStart(BASHNI_ONLY if board is LASCA_BOARD else LASCA_ONLY, change)
+
+
+def two_rows(game: Game) -> Game:
+    """Set up men on two rows a side only."""
+    right = game.set_up.right
+    standing = {
+        at: tower for at, tower in right.standing().items() if row_of(at) not in {3, game.ruleset.board.size - 2}
+    }
+    return evolve(game, set_up=composed(place(right.board, right.side, standing))) if at_the_start(game) else game
+
+
+def black_first(game: Game) -> Game:
+    """Let Black move first."""
+    return evolve(game, set_up=composed(evolve(game.set_up.right, side=Side.BLACK))) if at_the_start(game) else game
+
+
+def land_anywhere(further: list[Capture], here: Capture) -> list[Capture]:
+    """Bind a king to go on with a capture, but not to land where it can go on."""
+    return further or [here]
+
+
+def at_once_anyway(playing_: Manner) -> Manner:
+    """Take prisoners under at once even where the game's own rules say after the move."""
+    return evolve(playing_, at_once=True)
+
+
+def as_a_man(position: Position, ruleset: Ruleset) -> Successors:
+    """Let a man go on capturing as a man, and be promoted only if it ends on the last row."""
+    goes_on = played(evolve(manner_of(ruleset), promote=lambda tower: tower), position)
+    return {move: _crowned(position, move, after) for move, after in goes_on.items()}
+
+
+def _crowned(position: Position, move: Move, after: Position) -> Position:
+    tower = after[move.end]
+    if is_king(tower) or rows_to_go(position.board, move.end, position.side):
+        return after
+    return place(after.board, after.side, {**after.standing(), move.end: crown(tower)})
+
+
+IN_BASHNI: tuple[Deviation, ...] = (
+    breaking("play:B1", "small-board", "Bashni is played on the board of 49 squares with 11 men a side",
+             "В башни играют на доске из 49 полей, по 11 простых у сторон", on_board(LASCA_BOARD)),
+    breaking("play:B1", "two-rows", "In Bashni each side begins with men on two rows only",
+             "В башнях в начале у каждой стороны заняты только два ряда", OtherStart(BASHNI_ONLY, two_rows)),
+    breaking("play:B1", "black-first", "In Bashni Black moves first",
+             "В башнях первыми ходят чёрные", OtherStart(BASHNI_ONLY, black_first)),
+    breaking("play:B1", "light-squares", "In Bashni towers may move onto light squares",
+             "В башнях можно ходить и на белые поля", LightSquaresToo(DRAUGHTS_BOARD.size)),
+    breaking("play:B1", "lasca-too", "Lasca too is played on the board of Bashni with 12 men a side",
+             "И в ласку играют на доске для башен, по 12 простых у сторон", on_board(DRAUGHTS_BOARD)),
+    playing("play:B2", BASHNI_ONLY, "forward-only", "In Bashni men capture forward only",
+            "В башнях простые берут только вперёд", man(jumps=FORWARD)),
+    playing("play:B2", BASHNI_ONLY, "backward", "In Bashni men may step backward",
+            "В башнях простые могут ходить и назад", man(steps=EVERY)),
+    playing("play:B2", BASHNI_ONLY, "two-squares", "In Bashni men may step two squares",
+            "В башнях простые могут ходить на два поля", man(step_length=2)),
+    playing("play:B2", BASHNI_ONLY, "kings-forward", "In Bashni kings too may move forward only",
+            "В башнях и дамки ходят только вперёд", king(steps=FORWARD)),
+    playing("play:B2", LASCA_ONLY, "lasca-too", "In Lasca too men capture backward",
+            "И в ласке простые берут назад", man(jumps=EVERY)),
+    playing("play:B3", BASHNI_ONLY, "one-square", "In Bashni kings move one square only",
+            "В башнях дамки ходят только на одно поле", king(step_length=1)),
+    playing("play:B3", BASHNI_ONLY, "adjacent", "In Bashni kings capture only a tower that stands next to them",
+            "В башнях дамка берёт только соседнюю башню", king(reach=1)),
+    playing("play:B3", BASHNI_ONLY, "right-behind", "In Bashni kings must land right behind the jumped tower",
+            "В башнях дамка обязана встать сразу за взятой башней", king(landing=1)),
+    playing("play:B3", BASHNI_ONLY, "land-anywhere",
+            "In Bashni a king may land anywhere, also where its capture cannot go on",
+            "В башнях дамка может встать где угодно, хотя бы взятие оттуда и не продолжалось",
+            manner(end=land_anywhere)),
+    playing("play:B3", BASHNI_ONLY, "own-towers", "In Bashni kings may jump over their own towers",
+            "В башнях дамка может перепрыгнуть и через свою башню", king(over=any_owner)),
+    playing("play:B3", BASHNI_ONLY, "men-too", "In Bashni men fly too",
+            "В башнях и простые ходят на любое расстояние", man(step_length=8)),
+    playing("play:B3", BASHNI_ONLY, "after-the-move", "In Bashni jumped towers bar the way until the capture is over",
+            "В башнях перепрыгнутые башни преграждают путь до конца взятия", manner(at_once=False)),
+    playing("play:B3", BASHNI_ONLY, "at-once-anyway",
+            "Prisoners go under at once even where the game's own rules say after the move",
+            "Взятые шашки уходят под башню сразу и там, где их убирают после хода", at_once_anyway),
+    playing("play:B4", BASHNI_ONLY, "optional", "In Bashni capturing is not compulsory",
+            "В башнях брать не обязательно", manner(choose=capturing_or_not)),
+    playing("play:B4", BASHNI_ONLY, "largest", "In Bashni the capture of the most is compulsory",
+            "В башнях обязательно взять как можно больше", manner(choose=largest)),
+    playing("play:B4", BASHNI_ONLY, "smallest", "In Bashni only the captures that take the least may be chosen",
+            "В башнях выбирать можно только взятия, при которых берётся меньше всего", manner(choose=smallest)),
+    playing("play:B4", BASHNI_ONLY, "twice", "In Bashni the same tower may be jumped twice in one move",
+            "В башнях за один ход можно дважды перепрыгнуть одну башню", manner(spend=again)),
+    playing("play:B4", BASHNI_ONLY, "never-twice",
+            "In Bashni no tower may be jumped twice even where the game's own rules allow it",
+            "В башнях дважды через одну башню нельзя и там, где это разрешено", allowed_by_nobody),
+    playing("play:B5", BASHNI_ONLY, "ends", "In Bashni promotion ends a capture",
+            "В башнях превращение заканчивает взятие", manner(promotion_ends=True)),
+    following("play:B5", BASHNI_ONLY, "as-a-man",
+              "In Bashni a man that reaches the last row in a capture goes on as a man",
+              "В башнях простая, дошедшая при взятии до последнего ряда, продолжает бить как простая", as_a_man),
+    playing("play:B5", BASHNI_ONLY, "may-stop",
+            "In Bashni a man promoted in a capture may stop although it could go on",
+            "В башнях простая, ставшая при взятии дамкой, может остановиться, хотя бить ещё есть что",
+            manner(end=may_stop)),
+    playing("play:B5", BASHNI_ONLY, "never", "In Bashni a man that reaches the last row stays a man",
+            "В башнях простая, достигшая последнего ряда, остаётся простой", manner(promote=lambda tower: tower)),
+    breaking("play:B5", "lasca-too", "In Lasca too a man promoted in a capture goes on",
+             "И в ласке простая, ставшая при взятии дамкой, бьёт дальше",
+             OtherSettings(LASCA_ONLY, lambda ruleset: evolve(
+                 ruleset, promotion_in_capture=PromotionInCapture.CONTINUES))),
+    playing("play:B6", BASHNI_ONLY, "taken-down", "In Bashni a king that is taken becomes a man",
+            "В башнях взятая дамка становится простой", manner(take=taken_down)),
+    playing("play:B6", BASHNI_ONLY, "released-down", "In Bashni a king that is released becomes a man",
+            "В башнях освобождённая дамка становится простой", manner(take=released_down)),
+    playing("play:B6", BASHNI_ONLY, "taken-up", "In Bashni a man that is taken becomes a king",
+            "В башнях взятая простая становится дамкой", manner(take=taken_up)),
+    playing("play:B6", BASHNI_ONLY, "released-up", "In Bashni a man that is released becomes a king",
+            "В башнях освобождённая простая становится дамкой", manner(take=released_up)),
+)  # fmt: skip

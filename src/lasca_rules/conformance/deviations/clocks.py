@@ -1,0 +1,123 @@
+"""Other orders to the clocks: for each order, who else could pay for the time, or from when it could count."""
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from attrs import evolve, frozen
+
+from lasca_rules.clock import MINUTE
+from lasca_rules.conformance.deviations.deviant import AnyGame
+from lasca_rules.languages import Text
+from lasca_rules.nardy.game import NardyGame
+from lasca_rules.refereeing.rulings import (
+    AsBeforeMove,
+    Charge,
+    ClockOrder,
+    InOrder,
+    NobodyPays,
+    ResetClocks,
+    StartClockOf,
+    StopClocks,
+    SwitchBack,
+    Unchanged,
+)
+
+Instead: TypeAlias = Callable[[Any, AnyGame], ClockOrder | None]
+"""Returns the order in place of another, or ``None`` where there is no telling."""
+
+
+@frozen
+class Other:
+    """Something ordered in place of the right thing: its name, what the program does, and the order."""
+
+    name: str
+    text: Text
+    instead: Instead
+
+
+def mover(game: AnyGame) -> Any:  # noqa: ANN401 -- a side, of either kind of game
+    """Return the player to move."""
+    return game.to_move if isinstance(game, NardyGame) else game.position.side
+
+
+def later(order: AsBeforeMove, game: AnyGame) -> ClockOrder | None:
+    """Set the clocks to what they showed when the move had been made, if another followed it."""
+    number = order.half_move + 1
+    return AsBeforeMove(number) if not isinstance(game, NardyGame) and number <= len(game.half_moves) else None
+
+
+PAYS_A_MINUTE = Other(
+    "minute",
+    Text("a minute is charged to the player to move", "с игрока, чья очередь хода, списывают минуту"),
+    lambda _, game: Charge(mover(game), MINUTE),
+)
+NOBODY = Other("nobody", Text("nobody pays for it", "за него не платит никто"), lambda order, _: NobodyPays(order.time))
+
+SHOULD: dict[type, Text] = {
+    Unchanged: Text("nobody's time should be changed", "ничьё время меняться не должно"),
+    ResetClocks: Text(
+        "both clocks should be set back to the full time", "часы обоих следует поставить на полное время"
+    ),
+    AsBeforeMove: Text("the clocks should be set as before the move", "часы следует поставить, как перед тем ходом"),
+    StopClocks: Text("the clocks should be stopped", "часы следует остановить"),
+    Charge: Text("one player should pay for the time", "за время должен платить один игрок"),
+    StartClockOf: Text("the player at fault should pay for the time", "за время должен платить виновник"),
+    NobodyPays: Text("nobody should pay for the time", "за время не должен платить никто"),
+    SwitchBack: Text("the offender's clock should go again", "снова должны пойти часы нарушителя"),
+}
+"""What should happen to the clocks, for the first half of a sentence."""
+
+OTHERS: dict[type, tuple[Other, ...]] = {
+    Unchanged: (PAYS_A_MINUTE,),
+    ResetClocks: (
+        Other("kept", Text("they are left as they are", "их оставляют как есть"), lambda *_: Unchanged()),
+    ),
+    AsBeforeMove: (
+        Other("kept", Text("they are left as they are", "их оставляют как есть"), lambda *_: Unchanged()),
+        Other("full-time", Text("both players get their full time again", "оба получают полное время"),
+              lambda *_: ResetClocks()),
+        Other("later", Text("they are set as after it", "их ставят, как после него"), later),
+    ),
+    StopClocks: (
+        Other("going", Text("they go on", "они идут дальше"), lambda *_: Unchanged()),
+    ),
+    Charge: (
+        Other("other-player", Text("the other one pays", "платит другой"),
+              lambda order, _: Charge(order.player.other, order.time)),
+        NOBODY,
+        Other("both", Text("both pay for it", "за него платят оба"),
+              lambda order, _: InOrder((order, Charge(order.player.other, order.time)))),
+    ),
+    StartClockOf: (
+        Other("other-player", Text("the opponent pays", "платит соперник"),
+              lambda order, _: StartClockOf(order.player.other, order.time)),
+        NOBODY,
+        Other("both", Text("both pay for it", "за него платят оба"),
+              lambda order, _: InOrder((order, StartClockOf(order.player.other, order.time)))),
+    ),
+    NobodyPays: (
+        Other("mover", Text("the player to move pays", "платит игрок, чья очередь хода"),
+              lambda order, game: Charge(mover(game), order.time)),
+        Other("waiting", Text("the player who is not to move pays", "платит тот, чья очередь хода не наступила"),
+              lambda order, game: Charge(mover(game).other, order.time)),
+        Other("both", Text("both pay for it", "за него платят оба"),
+              lambda order, game: InOrder((Charge(mover(game), order.time), Charge(mover(game).other, order.time)))),
+    ),
+    SwitchBack: (
+        Other("opponents-time", Text("the opponent's goes on", "часы соперника идут дальше"), lambda *_: Unchanged()),
+        Other("increment", Text("it does, but with the increment kept or revoked the wrong way round",
+                                "они идут, но добавление сохраняют или снимают наоборот"),
+              lambda order, _: evolve(order, increment_kept=not order.increment_kept)),
+    ),
+}  # fmt: skip
+"""What could be ordered in place of each order. What the referee is to set, nobody can order wrongly."""
+
+
+def replaced(order: ClockOrder, kind: type, instead: Instead, game: AnyGame) -> ClockOrder | None:
+    """Return the order with the part of that kind replaced; ``None`` where there is none, or no telling."""
+    if isinstance(order, InOrder):
+        parts = [replaced(part, kind, instead, game) for part in order.orders]
+        if not any(parts):
+            return None
+        return InOrder(tuple(new or old for new, old in zip(parts, order.orders, strict=True)))
+    return instead(order, game) if isinstance(order, kind) else None

@@ -1,0 +1,150 @@
+"""Rules that rule otherwise: the reference, but for other facts, another ruling, or another way to carry it out.
+
+Each asks the reference first and changes what it says; what is not about the deviation stays as it is.
+"""
+
+from collections.abc import Callable
+from typing import Any, TypeAlias, TypeVar, cast, overload
+
+from attrs import evolve, frozen
+
+from lasca_rules.conformance.reference import Reference
+from lasca_rules.nardy.game import NardyGame
+from lasca_rules.play.game import Game
+from lasca_rules.refereeing import column, draughts, nardy, nardy_arbiter
+from lasca_rules.refereeing.gathering import gather
+from lasca_rules.refereeing.incidents import Incident
+from lasca_rules.refereeing.nardy_incidents import NardyIncident
+from lasca_rules.refereeing.profiles import Profile, read_profile
+from lasca_rules.refereeing.rulings import Ruling
+
+T = TypeVar("T")
+
+AnyGame: TypeAlias = Game | NardyGame
+AnyIncident: TypeAlias = Incident | NardyIncident
+
+DECIDE: dict[str, Callable[[Any, Profile], Ruling]] = {
+    "column": column.rule,
+    "draughts": draughts.rule,
+    "nardy": nardy.decide,
+}
+"""How each regulation decides on facts."""
+
+
+def remembering(ask: Callable[[Any, Any], T]) -> Callable[[Any, Any], T]:
+    """Remember the last answer, as long as the very same two things are asked about again.
+
+    A probe asks hundreds of deviations about one incident, and each of them asks what is right first.
+    """
+    last: list[tuple[object, object, T]] = []
+
+    def asked(one: object, other: object) -> T:
+        if not last or last[0][0] is not one or last[0][1] is not other:
+            last[:] = [(one, other, ask(one, other))]
+        return last[0][2]
+
+    return asked
+
+
+class Deviant(Reference):
+    """The reference with two places to be overridden: what is ruled, and what comes of a ruling."""
+
+    def ruled(self, game: AnyGame, incident: AnyIncident) -> Ruling:
+        """Return what these rules rule; here, what the reference does."""
+        return ruled_rightly(game, incident)
+
+    def applied(self, game: AnyGame, ruling: Ruling) -> AnyGame:
+        """Return the game after a ruling; here, as the reference carries it out."""
+        return applied_rightly(game, ruling)
+
+    @overload
+    def rule(self, game: Game, incident: Incident) -> Ruling: ...
+    @overload
+    def rule(self, game: NardyGame, incident: NardyIncident) -> Ruling: ...
+    def rule(self, game: AnyGame, incident: AnyIncident) -> Ruling:
+        """Decide what is to be done about an incident."""
+        return self.ruled(game, incident)
+
+    @overload
+    def apply(self, game: Game, ruling: Ruling) -> Game: ...
+    @overload
+    def apply(self, game: NardyGame, ruling: Ruling) -> NardyGame: ...
+    def apply(self, game: AnyGame, ruling: Ruling) -> AnyGame:
+        """Carry a ruling out."""
+        return self.applied(game, ruling)
+
+
+@remembering
+def ruled_rightly(game: AnyGame, incident: AnyIncident) -> Ruling:
+    """Return the reference's ruling."""
+    return Reference().rule(cast("Any", game), cast("Any", incident))
+
+
+@remembering
+def applied_rightly(game: AnyGame, ruling: Ruling) -> AnyGame:
+    """Return the game after a ruling as the reference carries it out."""
+    return cast("AnyGame", Reference().apply(cast("Any", game), ruling))
+
+
+@frozen
+class OtherFacts(Deviant):
+    """Takes some facts for others, and then decides rightly. ``change`` may also look at the game."""
+
+    regulation: str
+    change: Callable[[Any, Any], Any]
+
+    def ruled(self, game: AnyGame, incident: AnyIncident) -> Ruling:
+        """Return the ruling on the facts as these rules take them."""
+        right = ruled_rightly(game, incident)
+        profile = read_profile(game.profile)
+        if profile.regulation != self.regulation:
+            return right
+        facts = facts_of(game, incident)
+        taken = self.change(facts, game)
+        return right if taken == facts else evolve(DECIDE[self.regulation](taken, profile), remark=right.remark)
+
+
+@remembering
+def facts_of(game: AnyGame, incident: AnyIncident) -> object:
+    """Return the facts of an incident as the reference gathers them."""
+    if isinstance(game, NardyGame):
+        return nardy_arbiter.gather(game, cast("NardyIncident", incident))
+    return gather(game, cast("Incident", incident))
+
+
+@frozen
+class OtherProfile(Deviant):
+    """Takes other answers to the readings than the game's own."""
+
+    regulation: str
+    change: Callable[[Profile], Profile]
+
+    def ruled(self, game: AnyGame, incident: AnyIncident) -> Ruling:
+        """Return the ruling under the other answers."""
+        profile = read_profile(game.profile)
+        if profile.regulation != self.regulation:
+            return ruled_rightly(game, incident)
+        return ruled_rightly(evolve(game, profile=str(self.change(profile))), incident)
+
+
+@frozen
+class OtherRuling(Deviant):
+    """Rules otherwise where the right ruling is of a certain sort; ``change`` returns ``None`` where it is not."""
+
+    change: Callable[[Ruling, AnyGame, AnyIncident], Ruling | None]
+
+    def ruled(self, game: AnyGame, incident: AnyIncident) -> Ruling:
+        """Return the other ruling, or the right one."""
+        right = ruled_rightly(game, incident)
+        return self.change(right, game, incident) or right
+
+
+@frozen
+class OtherOutcome(Deviant):
+    """Rules rightly and carries it out wrongly: ``change`` is given the game, the ruling, and the right outcome."""
+
+    change: Callable[[Any, Ruling, Any], Any]
+
+    def applied(self, game: AnyGame, ruling: Ruling) -> AnyGame:
+        """Return the wrong outcome."""
+        return cast("AnyGame", self.change(game, ruling, applied_rightly(game, ruling)))

@@ -1,0 +1,165 @@
+"""Deviations of 28.4 to 28.8 beyond those that rulings share: turns judged, the right lost, the time bank."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from attrs import evolve, frozen
+
+from lasca_rules.conformance.deviations.deviant import OtherOutcome
+from lasca_rules.conformance.deviations.deviation import Deviation, breaking
+from lasca_rules.conformance.deviations.mistaken import carrying_out, taking, when
+from lasca_rules.conformance.reference import Reference
+from lasca_rules.nardy.game import NardyGame
+from lasca_rules.nardy.judging import Impossible, Possible
+from lasca_rules.nardy.reasons import Reason
+from lasca_rules.nardy.turns import Steps
+from lasca_rules.refereeing.incidents import Official, Wish
+from lasca_rules.refereeing.nardy_facts import ImpossibleTurnFacts, TimeGatheredFacts, TurnProtestFacts
+from lasca_rules.refereeing.rulings import Ruling, SwitchBack, TurnMadeAgain
+from lasca_rules.sides import Side
+
+TURN = (ImpossibleTurnFacts, TurnProtestFacts)
+
+
+@frozen
+class NoObjection(Reference):
+    """Does not object to a turn for one reason."""
+
+    reason: Reason
+
+    def play_turn(self, game: NardyGame, side: Side, steps: Steps) -> NardyGame:
+        """Make a turn and judge it without that reason."""
+        after = super().play_turn(game, side, steps)
+        judgement = after.pending.judgement if after.pending else None
+        if after.pending is None or not isinstance(judgement, Impossible):
+            return after
+        rest = tuple(each for each in judgement.objections if each.reason is not self.reason)
+        judged = evolve(judgement, objections=rest) if rest else Possible(judgement.after)
+        return evolve(after, pending=evolve(after.pending, judgement=judged))
+
+
+def without_reasons() -> Iterator[Deviation]:
+    """Yield, for each reason why a turn is impossible, the deviation that does not know it."""
+    for reason in Reason:
+        yield breaking(
+            reason.violation.statement,
+            f"no-objection-{reason.name.lower().replace('_', '-')}",
+            f"There is no objection when {reason.text.en}",
+            f"Не возражают, если {reason.text.ru}",
+            NoObjection(reason),
+        )
+
+
+def by_anybody(facts: ImpossibleTurnFacts) -> bool:
+    """Is it not the opponent who asks?"""
+    return facts.claimant is not facts.offender.other
+
+
+def unpressed_is_a_reply(facts: Any, game: NardyGame) -> Any:  # noqa: ANN401 -- facts of any kind
+    """Take a turn that has been made but not ended by the press for a reply."""
+    if not isinstance(facts, ImpossibleTurnFacts) or game.pending is None or game.pending.side is facts.offender:
+        return facts
+    return evolve(facts, replies=facts.replies + 1, replies_played=facts.replies_played + 1)
+
+
+def roll_is_a_reply(facts: Any, game: NardyGame) -> Any:  # noqa: ANN401 -- facts of any kind
+    """Take a roll of the dice for a reply."""
+    thrown = game.roll is not None and game.pending is None
+    if not isinstance(facts, ImpossibleTurnFacts) or not thrown or game.to_move is facts.offender:
+        return facts
+    return evolve(facts, replies=facts.replies + 1, replies_played=facts.replies_played + 1)
+
+
+def won_back(facts: Any, game: NardyGame) -> Any:  # noqa: ANN401 -- facts of any kind
+    """Forget a reply that has been taken back."""
+    if not isinstance(facts, ImpossibleTurnFacts) or facts.turn > game.replied:
+        return facts
+    return evolve(facts, replies=facts.replies - 1, replies_played=max(0, facts.replies_played - 1))
+
+
+def later_for_the_referee(facts: Any, _: object) -> Any:  # noqa: ANN401 -- facts of any kind
+    """Let the referee have a turn corrected that has been replied to."""
+    late = isinstance(facts, ImpossibleTurnFacts) and facts.replies and facts.claimant is Official.REFEREE
+    return evolve(facts, claimant=facts.offender.other, replies=0, replies_played=0) if late else facts
+
+
+def opponents_clock(game: NardyGame, ruling: Ruling, after: NardyGame) -> NardyGame:
+    """Leave the opponent's clock going."""
+    return evolve(after, clock=game.clock, over=game.over) if isinstance(ruling.clocks, SwitchBack) else after
+
+
+def new_time_for_the_move(_: NardyGame, ruling: Ruling, after: NardyGame) -> NardyGame:
+    """Give the offender a new time for the move."""
+    if not isinstance(ruling.clocks, SwitchBack) or after.clock.flag is not None:
+        return after
+    return evolve(after, clock=evolve(after.clock, free=after.clock.control.delay))
+
+
+def empty_bank_plays_on(_: NardyGame, ruling: Ruling, after: NardyGame) -> NardyGame:
+    """Let a player with nothing in the bank make the turn again without losing on time."""
+    if not isinstance(ruling.clocks, SwitchBack) or after.clock.flag is None:
+        return after
+    clock = evolve(after.clock, flag=None, going=True, free=after.clock.control.delay)
+    return evolve(after, clock=clock, over=False)
+
+
+def bank_before_the_press(_: Any, ruling: Ruling, after: Any) -> Any:  # noqa: ANN401 -- a game of either kind
+    """Take the rest of the time for the move away also where the clock has not been pressed."""
+    again = isinstance(ruling.verdict, TurnMadeAgain) and not isinstance(ruling.clocks, SwitchBack)
+    return evolve(after, clock=evolve(after.clock, free=0)) if again and after.clock.left[after.to_move] else after
+
+
+NARDY_TURNS: tuple[Deviation, ...] = (
+    *without_reasons(),
+    taking("nardy:28.4-a", "anybody-decides", "Whoever asks for it, the turn is made again",
+           "Кто бы этого ни потребовал, ход делают заново",
+           when(ImpossibleTurnFacts, by_anybody, claimant=lambda facts: facts.offender.other)),
+    taking("nardy:28.4-a", "wish-ignored", "The turn is made again although the opponent lets it stand",
+           "Ход делают заново, хотя соперник оставил его в силе",
+           when(ImpossibleTurnFacts, lambda facts: facts.wish is Wish.LET_STAND, wish=Wish.CORRECT)),
+    taking("nardy:28.4-a", "correction-ignored", "The turn stands although the opponent asks for its correction",
+           "Ход остаётся в силе, хотя соперник требует исправления",
+           when(ImpossibleTurnFacts, lambda facts: facts.wish is Wish.CORRECT, wish=Wish.LET_STAND)),
+    taking("nardy:28.4-a", "after-the-end-too", "A turn that ended the game is made again too",
+           "Заново делают и ход, которым игра закончилась", when(ImpossibleTurnFacts, ended=False)),
+    taking("nardy:28.5-a", "never-lost", "The right to a correction outlasts the reply",
+           "Право требовать исправления сохраняется и после ответного хода",
+           when(ImpossibleTurnFacts, replies=0, replies_played=0)),
+    taking("nardy:28.5-a", "lost-at-once", "The right to a correction is lost even before the reply",
+           "Право требовать исправления утрачено ещё до ответного хода",
+           when(ImpossibleTurnFacts, replies=1, replies_played=1)),
+    taking("nardy:28.5-a", "roll-is-a-reply", "A roll of the dice is a reply already",
+           "Ответный ход — это уже бросок костей", roll_is_a_reply),
+    taking("nardy:28.5-a", "unpressed-is-a-reply", "A turn is a reply before the clock is pressed already",
+           "Ход считается ответным ещё до переключения часов", unpressed_is_a_reply),
+    taking("nardy:28.5-a", "won-back", "The right is won back when the reply is taken back",
+           "Право возвращается, когда ответный ход взят обратно", won_back),
+    carrying_out("nardy:28.6-a", "opponents-time", "The error is corrected on the opponent's time",
+                 "Ошибку исправляют за счёт времени соперника", opponents_clock),
+    carrying_out("nardy:28.6-b", "new-time", "The offender gets a new time for the move",
+                 "Нарушитель получает новое время на ход", new_time_for_the_move),
+    carrying_out("nardy:28.6-b", "empty-bank",
+                 "Who has nothing in the bank makes the turn again without losing on time",
+                 "Игрок с пустым таймбанком делает ход заново и по времени не проигрывает", empty_bank_plays_on),
+    breaking("nardy:28.6-b", "before-the-press-too",
+             "The rest of the time for the move is lost also when the clock has not been pressed",
+             "Остаток времени на ход пропадает и тогда, когда часы ещё не переключены",
+             OtherOutcome(bank_before_the_press)),
+    taking("nardy:28.7-a", "by-mistake-too", "Impossible moves made by mistake are a gross violation too",
+           "И невозможные ходы по ошибке — грубое нарушение", when(TimeGatheredFacts, to_gather=True)),
+    taking("nardy:28.7-a", "no-increment-needed", "Where no time is added it is a gross violation too",
+           "Грубое нарушение возможно и там, где время не добавляют", when(TimeGatheredFacts, increment=True)),
+    taking("nardy:28.7-a", "moves-by-the-rules", "Turns by the rules can be such a violation too",
+           "Таким нарушением могут быть и ходы по правилам",
+           when(TimeGatheredFacts, impossible_turns=lambda facts: max(1, facts.impossible_turns))),
+    taking("nardy:28.7-a", "three-times", "Only a third impossible turn is a gross violation",
+           "Грубое нарушение — только третий невозможный ход",
+           when(TimeGatheredFacts, impossible_turns=lambda facts: max(0, facts.impossible_turns - 2))),
+    taking("nardy:28.8-a", "protest-upheld", "After the reply a protest can still change the turn",
+           "Протестом можно изменить ход и после ответного",
+           when(TurnProtestFacts, replies=0, replies_played=0, ended=False)),
+    taking("nardy:28.8-a", "before-the-reply-too", "Even before the reply an impossible turn cannot be changed",
+           "Невозможный ход не меняют и до ответного", when(TURN, replies=1, replies_played=1)),
+    taking("nardy:28.8-a", "referee-may", "The referee can have it corrected after the reply",
+           "Судья может исправить ход и после ответного", later_for_the_referee),
+)  # fmt: skip

@@ -1,0 +1,110 @@
+"""The deviations that rulings share: another verdict, another order to the clocks, where a statement leads to it."""
+
+import re
+from collections.abc import Iterator
+
+from attrs import evolve, frozen
+
+from lasca_rules import clock as clocks
+from lasca_rules.conformance.deviations import clocks as orders
+from lasca_rules.conformance.deviations import own, verdicts
+from lasca_rules.conformance.deviations.cases import leads, parts
+from lasca_rules.conformance.deviations.deviant import (
+    AnyGame,
+    AnyIncident,
+    Deviant,
+    applied_rightly,
+    ruled_rightly,
+)
+from lasca_rules.conformance.deviations.deviation import Deviation
+from lasca_rules.languages import Text
+from lasca_rules.nardy.game import NardyGame
+from lasca_rules.refereeing.rulings import Charge, Ruling, Verdict
+from lasca_rules.regulations import StatementId
+
+
+@frozen
+class OtherVerdict(Deviant):
+    """Decides something else where a statement leads to a verdict of one sort."""
+
+    statement: StatementId
+    kind: type
+    instead: verdicts.Instead
+
+    def ruled(self, game: AnyGame, incident: AnyIncident) -> Ruling:
+        """Return the ruling with the first verdict of that sort replaced."""
+        right = ruled_rightly(game, incident)
+        if self.statement not in right.under:
+            return right
+        decided: list[Verdict] = [right.verdict, *right.besides]
+        place = next((place for place, each in enumerate(decided) if isinstance(each, self.kind)), None)
+        if place is None:
+            return right
+        other = self.instead(decided[place], game, incident)
+        if other is None:
+            return right
+        decided[place] = other
+        return evolve(right, verdict=decided[0], besides=tuple(decided[1:]))
+
+
+@frozen
+class OtherOrder(Deviant):
+    """Orders something else to the clocks where a statement leads to an order of one sort."""
+
+    statement: StatementId
+    kind: type
+    instead: orders.Instead
+
+    def ruled(self, game: AnyGame, incident: AnyIncident) -> Ruling:
+        """Return the ruling with the order of that sort replaced."""
+        right = ruled_rightly(game, incident)
+        other = orders.replaced(right.clocks, self.kind, self.instead, game)
+        return right if other is None or self.statement not in right.under else evolve(right, clocks=other)
+
+    def applied(self, game: AnyGame, ruling: Ruling) -> AnyGame:
+        """Carry the ruling out; in nardy, which knows no charge, that too."""
+        after = applied_rightly(game, ruling)
+        if isinstance(after, NardyGame):
+            for order in parts(ruling.clocks):
+                charged = clocks.charge(after.clock, order.player, order.time) if isinstance(order, Charge) else None
+                after = (
+                    after if charged is None or isinstance(charged, clocks.Refusal) else evolve(after, clock=charged)
+                )
+        return after
+
+
+def shared() -> Iterator[Deviation]:
+    """Yield the deviations that follow from what each statement leads to."""
+    for statement, led in leads().items():
+        for kind in led.verdicts:
+            if kind in own.VERDICTS.get(statement, led.verdicts):
+                yield from _other_verdicts(statement, kind)
+        for kind in led.orders:
+            if kind in own.ORDERS.get(statement, led.orders):
+                yield from _other_orders(statement, kind)
+
+
+def _other_verdicts(statement: StatementId, kind: type) -> Iterator[Deviation]:
+    for other in verdicts.OTHERS.get(kind, ()):
+        if other.name not in own.ALTERNATIVES.get(statement, (other.name,)):
+            continue
+        rules = OtherVerdict(statement, kind, other.instead)
+        yield _deviation(statement, kind, other.name, verdicts.SHOULD[kind], other.text, rules)
+
+
+def _other_orders(statement: StatementId, kind: type) -> Iterator[Deviation]:
+    for other in orders.OTHERS.get(kind, ()):
+        rules = OtherOrder(statement, kind, other.instead)
+        yield _deviation(statement, kind, f"clocks-{other.name}", orders.SHOULD[kind], other.text, rules)
+
+
+def _deviation(  # noqa: PLR0913, PLR0917 -- what a shared deviation is put together from
+    statement: StatementId, kind: type, name: str, should: Text, does: Text, rules: Deviant
+) -> Deviation:
+    text = Text(f"Where {should.en}, {does.en}", f"Там, где {should.ru}, {does.ru}")
+    return Deviation(f"{statement}/{_hyphenated(kind)}-{name}", statement, text, lambda: rules)
+
+
+def _hyphenated(kind: type) -> str:
+    """Return the name of a class as an id has it: ``replay-from-move``."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()

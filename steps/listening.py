@@ -1,0 +1,79 @@
+"""Listening to what a scenario asks of the rules, so that other rules can be asked the same without playing it again.
+
+A scenario depends on the rules through their answers alone. Rules that answer every question of it as before cannot
+make any difference to it: it need not be played under them.
+"""
+
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, cast
+
+from attrs import field, frozen
+
+from lasca_rules.conformance.port import Rules
+
+
+@frozen(eq=False)
+class Answer:
+    """What came back: an answer, or an error."""
+
+    given: object = None
+    error: Exception | None = None
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Answer):
+            return NotImplemented
+        if self.error is None or other.error is None:
+            return self.error is other.error and self.given == other.given
+        return type(self.error) is type(other.error) and str(self.error) == str(other.error)
+
+    __hash__ = None  # type: ignore[assignment]  # compared, never looked up
+
+
+@frozen(eq=False)
+class Asked:
+    """A question that a scenario asked, and what was answered."""
+
+    question: str
+    arguments: tuple[object, ...]
+    named: Mapping[str, object]
+    answer: Answer
+
+    def answered_by(self, rules: Rules) -> Answer:
+        """Ask other rules the same."""
+        return _answer(getattr(rules, self.question), self.arguments, self.named)
+
+
+@frozen(eq=False)
+class Listening:
+    """Passes questions on to rules, and keeps them with the answers."""
+
+    rules: Rules
+    asked: list[Asked] = field(factory=list)
+
+    def __getattr__(self, question: str) -> Callable[..., Any]:
+        method = getattr(self.rules, question)
+
+        def ask(*arguments: object, **named: object) -> object:
+            answer = _answer(method, arguments, named)
+            self.asked.append(Asked(question, arguments, named, answer))
+            if answer.error is not None:
+                raise answer.error
+            return answer.given
+
+        return ask
+
+    def as_rules(self) -> Rules:
+        """Return these as rules under test."""
+        return cast("Rules", self)
+
+
+def would_differ(asked: Collection[Asked], rules: Rules, questions: Collection[str]) -> bool:
+    """Tell whether rules that deviate only in these questions would have answered any of them otherwise."""
+    return any(each.question in questions and each.answered_by(rules) != each.answer for each in asked)
+
+
+def _answer(method: Callable[..., object], arguments: tuple[object, ...], named: Mapping[str, object]) -> Answer:
+    try:
+        return Answer(method(*arguments, **named))
+    except Exception as error:  # noqa: BLE001 -- whatever it is, it is the answer
+        return Answer(error=error)

@@ -1,0 +1,182 @@
+"""``pytest --probe``: would the scenarios notice a program that breaks a statement? ``--probe=all``: all against all.
+
+After a scenario has passed it is tried again under each deviation of the statements it is evidence for, in the same
+process and before its report is made, so that what it noticed travels on the report, also from a worker of xdist.
+"""
+
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from typing import Any, Literal, TypeAlias
+
+import pytest
+from attrs import define, field, frozen
+
+from lasca_rules.conformance.deviations import Deviation, deviations
+from lasca_rules.conformance.deviations.reach import answered_otherwise
+from lasca_rules.conformance.port import Rules
+from lasca_rules.conformance.reference import Reference
+from lasca_rules.regulations import StatementId
+from steps.collector import ScenarioItem
+from steps.house import only_features
+from steps.listening import Asked, Listening, would_differ
+from steps.script import Script
+from steps.trial import Reaction, attempt
+
+Mode: TypeAlias = Literal["narrow", "all"]
+
+PROBED = "lasca_rules_probe"
+"""The attribute of a pytest report on which travels what a scenario noticed."""
+GATHERED = pytest.StashKey["Gathered"]()
+"""Where the process that writes keeps what was noticed."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add ``--probe``."""
+    parser.getgroup("features").addoption(
+        "--probe",
+        nargs="?",
+        const="narrow",
+        choices=["narrow", "all"],
+        help="try every scenario again under each deviation of its statements (--probe=all: under every deviation)",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Probe where that is asked for; workers of xdist only hand over what was noticed."""
+    mode: Mode | None = config.getoption("probe")
+    if mode is None:
+        return
+    only_features(config)
+    config.pluginmanager.register(Prober(mode), "lasca_rules_prober")
+    if not hasattr(config, "workerinput"):
+        config.stash[GATHERED] = Gathered(mode)
+        config.pluginmanager.register(config.stash[GATHERED], "lasca_rules_gathered")
+
+
+@frozen
+class Deviant:
+    """A deviation with its rules, and the questions that they answer otherwise than the reference."""
+
+    deviation: Deviation
+    rules: Rules
+    questions: frozenset[str]
+
+
+class Prober:
+    """Tries scenarios that have passed again under deviations."""
+
+    def __init__(self, mode: Mode) -> None:
+        self.mode = mode
+        self.deviants: tuple[Deviant, ...] | None = None
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_makereport(
+        self, item: pytest.Item, call: pytest.CallInfo[None]
+    ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+        """Put on the report of a scenario that has passed what it notices."""
+        report = yield
+        if isinstance(item, ScenarioItem) and call.when == "call" and report.passed:
+            setattr(report, PROBED, self.probe(item.script))
+        return report
+
+    def probe(self, script: Script) -> dict[str, Any]:
+        """Return, as data, which deviations a scenario notices and under which it crashes."""
+        if self.deviants is None:
+            self.deviants = tuple(deviants())
+        listening = Listening(Reference())
+        attempt(script, listening.as_rules())
+        wanted = self.deviants if self.mode == "all" else own(self.deviants, script.statements)
+        noticed, crashed = [], {}
+        for deviant in wanted:
+            trial = self.tried(script, deviant, listening.asked)
+            if trial is not None and trial.reaction is Reaction.NOTICED:
+                noticed.append(deviant.deviation.id)
+            elif trial is not None and trial.reaction is Reaction.CRASHED:
+                crashed[deviant.deviation.id] = trial.message
+        return {"scenario": script.id, "statements": list(script.statements), "noticed": noticed, "crashed": crashed}
+
+    def tried(self, script: Script, deviant: Deviant, asked: Sequence[Asked]) -> Any:  # noqa: ANN401 -- a Trial or None
+        """Return how a scenario ends under a deviation; ``None`` if that cannot make any difference to it."""
+        if not would_differ(asked, deviant.rules, deviant.questions):
+            return None
+        return attempt(script, deviant.rules)
+
+
+def deviants() -> Iterator[Deviant]:
+    """Yield every deviation with its rules."""
+    for deviation in deviations():
+        rules = deviation.rules()
+        yield Deviant(deviation, rules, answered_otherwise(rules))
+
+
+def own(deviants: Iterable[Deviant], statements: Iterable[StatementId]) -> tuple[Deviant, ...]:
+    """Return the deviations of these statements."""
+    wanted = set(statements)
+    return tuple(deviant for deviant in deviants if deviant.deviation.statement in wanted)
+
+
+@define(eq=False)
+class Gathered:
+    """What all scenarios noticed, gathered by the process that writes."""
+
+    mode: Mode
+    probed: dict[str, dict[str, Any]] = field(factory=dict)
+
+    def pytest_report_header(self) -> str:
+        """Say beforehand what is done, since it takes longer than a plain run."""
+        against = "the scenarios of its statement" if self.mode == "narrow" else "every scenario"
+        return f"probe: {len(deviations())} deviations, each against {against}"
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Take up what a scenario noticed."""
+        probed = getattr(report, PROBED, None)
+        if probed is not None:
+            self.probed[probed["scenario"]] = probed
+
+    def data(self) -> dict[str, Any]:
+        """Return all of it for results.json: the same whatever the processes and their order."""
+        scenarios = [self.probed[name] for name in sorted(self.probed)]
+        listed = [_deviation(deviation, scenarios) for deviation in deviations()]
+        data: dict[str, Any] = {"mode": self.mode, "deviations": listed}
+        if self.mode == "all":
+            data["notice_nothing"] = [each["scenario"] for each in scenarios if not each["noticed"]]
+            data["guarded_elsewhere"] = [each["id"] for each in listed if self._only_elsewhere(each)]
+        return data
+
+    def _only_elsewhere(self, listed: dict[str, Any]) -> bool:
+        """Tell whether a deviation is noticed, but by no scenario of its own statement."""
+        return bool(listed["noticed_by"]) and not any(
+            listed["statement"] in self.probed[scenario]["statements"] for scenario in listed["noticed_by"]
+        )
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        """Say what nobody notices, where that could have been."""
+        data = self.data()
+        tested = {statement for each in self.probed.values() for statement in each["statements"]}
+        unnoticed = [each for each in data["deviations"] if each["statement"] in tested and not each["noticed_by"]]
+        elsewhere = [each for each in data["deviations"] if each["id"] in data.get("guarded_elsewhere", ())]
+        tried = sum(each["statement"] in tested for each in data["deviations"])
+        terminalreporter.section("probe", "-")
+        terminalreporter.line(f"{tried} deviations tried, {len(unnoticed)} not noticed", bold=True)
+        for title, found in (("NOT noticed", unnoticed), ("noticed only by other statements' scenarios", elsewhere)):
+            for each in found:
+                terminalreporter.line(f"{title}: {each['id']}: {each['text']['en']}", red=True)
+        for each in data["deviations"]:
+            for crash in each["crashed_in"]:
+                terminalreporter.line(f"crashed: {each['id']} in {crash['scenario']}: {crash['message']}", yellow=True)
+        for scenario in data.get("notice_nothing", ()):
+            terminalreporter.line(f"notices nothing: {scenario}", red=True)
+
+
+def _deviation(deviation: Deviation, scenarios: Iterable[dict[str, Any]]) -> dict[str, Any]:
+    ran = list(scenarios)
+    return {
+        "id": deviation.id,
+        "statement": deviation.statement,
+        "text": {"en": deviation.text.en, "ru": deviation.text.ru},
+        "noticed_by": [each["scenario"] for each in ran if deviation.id in each["noticed"]],
+        "crashed_in": [
+            {"scenario": each["scenario"], "message": each["crashed"][deviation.id]}
+            for each in ran
+            if deviation.id in each["crashed"]
+        ],
+    }

@@ -1,0 +1,82 @@
+"""A trial: a script played once more under other rules, with nothing of pytest around it, to see whether it notices."""
+
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from enum import Enum
+from types import FrameType
+
+import pytest
+from attrs import frozen
+
+from lasca_rules.conformance.port import Rules
+from lasca_rules.errors import InputError
+from steps.performance import Performance, message_of
+from steps.script import Script
+from steps.table import NotSetUp, Table
+
+LONGEST = 5.0
+"""Seconds that a trial may take; the longest scenario takes a hundredth of a second."""
+
+
+class Reaction(Enum):
+    """What a script makes of other rules."""
+
+    NOTHING = "nothing"
+    """It passes all the same."""
+    NOTICED = "noticed"
+    """A comparison fails, or the rules refuse what happens next."""
+    CRASHED = "crashed"
+    """Something fails that compares nothing, or it does not come to an end."""
+
+
+@frozen
+class Trial:
+    """How a script ended under other rules, and what went wrong."""
+
+    reaction: Reaction
+    message: str | None = None
+
+
+class TooLong(BaseException):
+    """A trial has not come to an end in time."""
+
+
+def attempt(script: Script, rules: Rules) -> Trial:
+    """Play a script at a fresh table under these rules."""
+    table, performance = Table(rules), Performance(script)
+    try:
+        with in_time():
+            for line in script.lines:
+                rows = None if line.table is None else [list(row) for row in line.table]
+                things = {"table": table, "datatable": rows, "docstring": line.docstring}
+                performance.play(line.spoken, table, things)
+    except NotSetUp as error:
+        return Trial(Reaction.CRASHED, message_of(error))
+    except (AssertionError, InputError, pytest.fail.Exception) as error:
+        return Trial(Reaction.NOTICED, message_of(error))
+    except TooLong:
+        return Trial(Reaction.CRASHED, f"it had not come to an end after {LONGEST:.0f} seconds")
+    except Exception as error:  # noqa: BLE001 -- whatever it is, it compares nothing
+        return Trial(Reaction.CRASHED, message_of(error))
+    return Trial(Reaction.NOTHING)
+
+
+@contextmanager
+def in_time() -> Iterator[None]:
+    """Raise TooLong in what takes too long; where there is no alarm to be set, let it take as long as it does."""
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, _ring)
+    signal.setitimer(signal.ITIMER_REAL, LONGEST)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def _ring(_: int, __: FrameType | None) -> None:
+    raise TooLong
