@@ -60,6 +60,13 @@ def rulings_of(scenario: Scenario) -> tuple[RulingExhibit, ...]:
     return tuple(exhibit for step in scenario.steps for exhibit in step.exhibits if isinstance(exhibit, RulingExhibit))
 
 
+def regulations_asked(ruling: RulingExhibit, scenario: Scenario) -> set[str]:
+    """Return the regulations that one of a scenario's rulings can have come from: one, if it says which."""
+    if ruling.regulation:
+        return {ruling.regulation}
+    return _prefixes(ruling.under) or _under(scenario)
+
+
 def _about(incident: Incident, scenarios: Iterable[Scenario]) -> list[Scenario]:
     named = re.compile(rf"(?<![A-Za-z0-9]){incident.id}(?![0-9])", re.IGNORECASE)
     return [
@@ -71,7 +78,12 @@ def _about(incident: Incident, scenarios: Iterable[Scenario]) -> list[Scenario]:
 
 def _answer(regulation: str, scenarios: Iterable[Scenario]) -> AnswerReport:
     own = [scenario for scenario in scenarios if regulation in _regulations(scenario)]
-    rulings = [ruling for scenario in own for ruling in rulings_of(scenario) if regulation in _asked(ruling, scenario)]
+    rulings = [
+        ruling
+        for scenario in own
+        for ruling in rulings_of(scenario)
+        if regulation in regulations_asked(ruling, scenario)
+    ]
     return AnswerReport(
         regulation=regulation,
         verdict=rulings[-1].verdict if rulings else None,
@@ -83,14 +95,8 @@ def _answer(regulation: str, scenarios: Iterable[Scenario]) -> AnswerReport:
 
 def _regulations(scenario: Scenario) -> set[str]:
     """Return the regulations whose answer a scenario shows: those its rulings come from, or else those it is under."""
-    asked = {regulation for ruling in rulings_of(scenario) for regulation in _asked(ruling, scenario)}
+    asked = {regulation for ruling in rulings_of(scenario) for regulation in regulations_asked(ruling, scenario)}
     return asked or _under(scenario)
-
-
-def _asked(ruling: RulingExhibit, scenario: Scenario) -> set[str]:
-    if ruling.regulation:
-        return {ruling.regulation}
-    return _prefixes(ruling.under) or _under(scenario)
 
 
 def _under(scenario: Scenario) -> set[str]:

@@ -117,6 +117,11 @@ def ruling_anchors(scenario: Scenario) -> Iterator[str]:
     return (f"{anchor(scenario)}.ruling-{number}" for number in count(1))
 
 
+def faces(clocks: ClocksExhibit) -> tuple[Face, Face]:
+    """Return White's clock and Black's."""
+    return _face(clocks, "white"), _face(clocks, "black")
+
+
 def _layout(figures: Sequence[Figure]) -> str:
     if not figures:
         return "plain"
@@ -135,7 +140,7 @@ def _step(step: Step, figures: list[Figure], places: Iterator[str]) -> ShownStep
                 figures.append(draw(exhibit))
                 numbers.append(len(figures))
             case ClocksExhibit():
-                shown.append(ShownExhibit("clocks", faces=_faces(exhibit)))
+                shown.append(ShownExhibit("clocks", faces=faces(exhibit)))
             case RulingExhibit():
                 shown.append(ShownExhibit("ruling", next(places), ruling=exhibit))
             case IllegalExhibit():
@@ -148,10 +153,6 @@ def _step(step: Step, figures: list[Figure], places: Iterator[str]) -> ShownStep
     table = tuple(tuple(_CELL_WORDS.get(cell) or Text(cell or " ", cell or " ") for cell in row) for row in rows)
     grid = bool(rows) and all(len(cell) <= 1 for row in rows for cell in row)
     return ShownStep(step, table, tuple(shown), tuple(numbers), grid)
-
-
-def _faces(clocks: ClocksExhibit) -> tuple[Face, Face]:
-    return _face(clocks, "white"), _face(clocks, "black")
 
 
 def _face(clocks: ClocksExhibit, side: str) -> Face:

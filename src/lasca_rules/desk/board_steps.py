@@ -118,8 +118,8 @@ def _steps(verdict: Verdict, ruling: Ruling) -> tuple[Phrase, ...]:  # noqa: C90
         case MayCapture(player):
             return (
                 fixed(
-                    f"Let {NAME[player].en} capture with the tower that has to: the touch binds to nothing.",
-                    f"{_ru(player)} вправе взять той башней, которая обязана бить: прикосновение не в счёт.",
+                    f"Let {NAME[player].en} make the capture that is due: the touch does not bind.",
+                    f"{_ru(player)} вправе произвести взятие, которое обязательно: прикосновение не в счёт.",
                 ),
             )
         case GoesOn():
@@ -212,7 +212,7 @@ def _made_again(verdict: MakeAgain, *, marking: bool) -> tuple[Phrase, ...]:
     again = fixed(f"{en} makes another move, by the rules.", f"{ru} делают другой ход — по правилам.")
     if verdict.tower is not None:
         again = Phrase(
-            Text(f"{en} moves again, with the tower on {{touched}}.", f"{ru} ходят заново — башней с {{touched}}."),
+            Text(f"{en} moves again, from {{touched}}.", f"{ru} ходят заново — с поля {{touched}}."),
             Text(
                 f"{en} moves again, with what was touched first.",
                 f"{ru} ходят заново — тем, до чего дотронулись сначала.",

@@ -1,0 +1,116 @@
+"""The desk as a page: desk.html, beside the report and linked with it, with all it looks things up in inside it."""
+
+import json
+from types import SimpleNamespace
+from typing import Any
+
+from attrs import frozen
+from markupsafe import Markup
+
+from lasca_rules.desk.cases import VIOLATION, Case, cases
+from lasca_rules.desk.questions import Incident
+from lasca_rules.desk.table import INCIDENTS, make_table
+from lasca_rules.languages import Text
+from lasca_rules.notation.svg_symbols import svg_symbols
+from lasca_rules.regulations import Registry
+from reports.desk_data import MOVE_FORMS, desk_data
+from reports.desk_wording import DESK_WORDING
+from reports.nardy_board import nardy_symbols
+from reports.results import Scenario
+from reports.templating import script, script_hash, static, templates
+from reports.training import Exercise, exercises
+from reports.wording import WORDING
+
+
+@frozen
+class ShownFact:
+    """A question with the answer that a listed ruling is for, or with several that it is the same for."""
+
+    question: Text
+    answers: tuple[Text, ...]
+
+
+@frozen
+class ShownCase:
+    """A ruling in the list of all: what it is about, the facts, and where the desk shows it."""
+
+    incident: Text
+    facts: tuple[ShownFact, ...]
+    verdict: Text
+    clocks: Text
+    silent: bool
+    under: tuple[str, ...]
+    address: str
+
+
+def render_desk(registry: Registry, scenarios: tuple[Scenario, ...]) -> str:
+    """Return the page of the desk."""
+    table = make_table()
+    training = exercises(scenarios)
+    data = desk_data(registry, table) | {"exercises": [_exercise(each) for each in training]}
+    code = script("desk")
+    return (
+        templates()
+        .get_template("desk.html.j2")
+        .render(
+            say=SimpleNamespace(**(WORDING | DESK_WORDING)),
+            regulations=[each for each in registry.regulations if not each.supplement],
+            statements={statement.id: statement for statement in registry.statements},
+            cases=_by_regulation(cases(table)),
+            exercises=training,
+            data=Markup(in_script(data)),  # noqa: S704 -- escaped for a script by ``in_script``
+            style=Markup(static("report.css") + static("desk.css")),  # noqa: S704 -- files of ours
+            script=Markup(code),  # noqa: S704 -- files of ours
+            script_hash=script_hash(code),
+            symbols=Markup(svg_symbols()) + nardy_symbols(),  # noqa: S704 -- drawings of ours
+        )
+    )
+
+
+def in_script(data: object) -> str:
+    """Return data as JSON that can stand in a script element: no text in it can end the element."""
+    written = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return written.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
+
+
+def _exercise(exercise: Exercise) -> dict[str, Any]:
+    """Return what the page has to know of an exercise; what it shows stands in a template of the page."""
+    return {"id": exercise.anchor, "regulation": exercise.regulation, "right": exercise.right}
+
+
+def _by_regulation(all_cases: tuple[Case, ...]) -> dict[str, list[ShownCase]]:
+    incidents = {incident.id: incident for incident in INCIDENTS}
+    shown: dict[str, list[ShownCase]] = {}
+    for case in all_cases:
+        shown.setdefault(case.regulation, []).append(_case(case, incidents[case.incident]))
+    return shown
+
+
+def _case(case: Case, incident: Incident) -> ShownCase:
+    asked = {question.id: question for question in incident.questions}
+    facts = []
+    for name, chosen in case.way:
+        texts = {option.id: option.text for option in asked[name].options}
+        several = case.violations if name == VIOLATION else (chosen,)
+        if chosen != asked[name].usual:
+            facts.append(ShownFact(asked[name].text, tuple(texts[each] for each in several)))
+    verdicts = [each.blank or each.text for each in case.answer.verdicts]
+    way = "".join(f"&{name}={chosen}" for name, chosen in case.way)
+    clocks = case.answer.clocks
+    return ShownCase(
+        incident=incident.title,
+        facts=tuple(facts),
+        verdict=without_numbers(Text("; ".join(each.en for each in verdicts), "; ".join(each.ru for each in verdicts))),
+        clocks=without_numbers(clocks.blank or clocks.text),
+        silent=not case.under,
+        under=case.under,
+        address=f"regulation={case.regulation}&incident={case.incident}{way}".replace(" ", "+"),
+    )
+
+
+def without_numbers(text: Text) -> Text:
+    """Return a phrase's text with its moves named as far as they are known: that move, that turn."""
+    en, ru = text.en, text.ru
+    for place, (unknown, _) in MOVE_FORMS.items():
+        en, ru = en.replace(f"{{{place}}}", unknown.en), ru.replace(f"{{{place}}}", unknown.ru)
+    return Text(en, ru)

@@ -1,0 +1,140 @@
+"""The desk's own words, in both languages. Questions, rulings, steps and statements are not here."""
+
+from lasca_rules.languages import Text
+
+DESK_WORDING: dict[str, Text] = {
+    # --- the top ---
+    "desk": Text("Referee's desk", "Судейский стол"),
+    "desk_lead": Text(
+        "Something has happened at a board: answer a few questions, and see the ruling, who pays for the time, and "
+        "what to do on the board and with the clocks.",
+        "За доской что-то случилось: ответьте на несколько вопросов — и увидите решение, за чей счёт время, что "
+        "сделать на доске и с часами.",
+    ),
+    "decide": Text("Decide", "Решить"),
+    "search": Text("Search", "Поиск"),
+    "training": Text("Training", "Тренировка"),
+    "report": Text("The report", "Отчёт"),
+    "parts": Text("Parts of this page", "Разделы страницы"),
+    "needs_scripts": Text(
+        "To ask its questions this page needs scripts, and they are switched off. Every ruling it can give is listed "
+        "here all the same; what each statement says, and games that show it, are in the report.",
+        "Чтобы задавать вопросы, странице нужны скрипты, а они выключены. Все решения, какие она может дать, всё равно "
+        "перечислены здесь; что сказано в каждом положении и какие партии его показывают — в отчёте.",
+    ),
+    # --- asking ---
+    "under_which": Text("Which regulation is the game played under?", "По какому регламенту играют?"),
+    "what_happened": Text("What has happened?", "Что случилось?"),
+    "change": Text("change", "изменить"),
+    "new_case": Text("New case", "Новый случай"),
+    "usually": Text("Taken as usual", "Принято как обычно"),
+    "asked_so_far": Text("What is known", "Что известно"),
+    "incident": Text("What happened", "Что случилось"),
+    "regulation": Text("Regulation", "Регламент"),
+    # --- the ruling ---
+    "ruling": Text("Ruling", "Решение судьи"),
+    "silent": Text("The text is silent", "Текст молчит"),
+    "pays": Text("Who pays", "Кто платит временем"),
+    "clocks": Text("Clocks", "Часы"),
+    "what_to_do": Text("What to do", "Что делать"),
+    "grounds": Text("Under", "По положениям"),
+    "no_grounds": Text("No statement: the text says nothing about this.", "Ни по какому: в тексте об этом ничего нет."),
+    "in_the_report": Text("In the report", "В отчёте"),
+    "rests_on": Text("Where the text stops", "Где текст молчит"),
+    "taken": Text("Taken here", "Принято здесь"),
+    "or_else": Text("One could also take", "Можно принять и так"),
+    "take_this": Text("take this", "принять так"),
+    "fixed_reading": Text("Nothing else suggests itself.", "Другого не предлагается."),
+    "no_difference": Text("For this case it makes no difference.", "В этом случае разницы нет."),
+    "differently": Text("Taken differently from what is usual here", "Принято иначе, чем обычно здесь"),
+    "as_usual": Text("as usual again", "вернуть обычное"),
+    "then_inquiry": Text("The inquiry is over: decide on it", "Проверка закончена: решить по её итогу"),
+    # --- details ---
+    "details": Text("To name it exactly, if you like", "Уточнить, если нужно"),
+    "move_number": Text("Number of the move", "Номер хода"),
+    "turn_number": Text("Number of the turn, both sides' counted", "Номер хода, считая ходы обеих сторон"),
+    "moved_by": Text("Moved by", "Ход сделали"),
+    "white": Text("White", "Белые"),
+    "black": Text("Black", "Чёрные"),
+    "took": Text("How long it took", "Сколько это заняло"),
+    "king": Text("The king's square", "Поле дамки"),
+    "start": Text("The square it moved from", "Поле, откуда сделан ход"),
+    "touched": Text("The square touched first", "Поле, тронутое первым"),
+    "missing-w": Text("Missing checkers of White", "Сколько шашек недостаёт у белых"),
+    "missing-b": Text("Missing checkers of Black", "Сколько шашек недостаёт у чёрных"),
+    "surplus-w": Text("Surplus checkers of White", "Сколько лишних шашек у белых"),
+    "surplus-b": Text("Surplus checkers of Black", "Сколько лишних шашек у чёрных"),
+    "head-w": Text("Checkers on White's head", "Сколько шашек на голове белых"),
+    "head-b": Text("Checkers on Black's head", "Сколько шашек на голове чёрных"),
+    # --- the clocks ---
+    "clocks_now": Text("The clocks show now", "Часы показывают сейчас"),
+    "clocks_before": Text("The clocks showed before the move", "Часы показывали перед ходом"),
+    "full_time": Text("Full time", "Полное время"),
+    "increment": Text("Increment for the move", "Добавление за ход"),
+    "minutes_seconds": Text("m:ss", "м:сс"),
+    "like_this": Text("minutes:seconds, like 29:20", "минуты:секунды, например 29:20"),
+    "clocks_corrected": Text("The clocks corrected", "Часы после исправления"),
+    "clocks_stay": Text("The times on the clocks stay as they are.", "Время на часах остаётся, какое есть."),
+    "clocks_by_referee": Text("The referee sets the clocks.", "Часы ставит судья."),
+    "enter_times": Text(
+        "Enter the times, and the corrected ones are shown here.", "Введите время — здесь появится исправленное."
+    ),
+    "before": Text("before", "было"),
+    "flag_fallen": Text("flag down: lost on time", "флажок упал: проигрыш по времени"),
+    "flag_rule": Text(
+        "A charge that leaves nothing brings the flag down. Where a flag was down before, nothing more is charged.",
+        "Если после списания времени не осталось, флажок падает. Если флажок упал раньше, списывать больше нечего.",
+    ),
+    # --- the other regulation ---
+    "other": Text("Under the other regulation", "По другому регламенту"),
+    "no_other": Text("Nardy is played under this regulation only.", "В нарды играют только по этому регламенту."),
+    "same": Text("The ruling is the same in substance:", "По существу решение то же:"),
+    "other_asks": Text("There it would also matter:", "Там важно было бы ещё и это:"),
+    "go_there": Text("See this case under that regulation", "Показать этот случай по тому регламенту"),
+    # --- the protocol ---
+    "protocol": Text("For the protocol", "Для протокола"),
+    "game_line": Text("Round, board, players", "Тур, доска, игроки"),
+    "copy": Text("Copy as text", "Скопировать текст"),
+    "copied": Text("Copied.", "Скопировано."),
+    "not_copied": Text("Copying is not allowed here; the text is selected.", "Копировать здесь нельзя; текст выделен."),
+    "print": Text("Print", "Напечатать"),
+    "facts": Text("Facts", "Обстоятельства"),
+    "referee_signs": Text("Referee", "Судья"),
+    "date": Text("Date and time", "Дата и время"),
+    # --- searching ---
+    "find_hint": Text("A word, a clause, a verdict …", "Слово, пункт, решение…"),
+    "found_statements": Text("Statements", "Положения"),
+    "found_readings": Text("Readings", "Толкования"),
+    "found_rulings": Text("Rulings", "Решения"),
+    "nothing_found": Text("Nothing fits.", "Ничего не найдено."),
+    "type_something": Text(
+        "Search what the regulations say, what is taken where they are silent, and every ruling of the desk.",
+        "Ищите в том, что сказано в регламентах, что принято там, где они молчат, и во всех решениях стола.",
+    ),
+    "rulings_as_for_white": Text(
+        "Rulings are listed for White as the one who erred; for Black they are the same the other way round.",
+        "Решения перечислены для случаев, когда ошиблись белые; для чёрных они зеркальны.",
+    ),
+    "more": Text("and more; narrow the search", "и другие; уточните запрос"),
+    # --- training ---
+    "training_lead": Text(
+        "A scenario from the rulebook stops just before the ruling. What do you rule?",
+        "Сценарий из свода правил остановлен перед самым решением. Что вы решите?",
+    ),
+    "no_exercises": Text(
+        "The report has no scenario with a ruling yet.", "В отчёте пока нет ни одного сценария с решением судьи."
+    ),
+    "what_do_you_rule": Text("What do you rule?", "Ваше решение?"),
+    "right": Text("Right.", "Верно."),
+    "wrong": Text("Not so.", "Нет, не так."),
+    "your_answer": Text("your answer", "ваш ответ"),
+    "right_answer": Text("the ruling", "верное решение"),
+    "next": Text("Next", "Дальше"),
+    "score": Text("Right so far", "Верных ответов"),
+    "of": Text("of", "из"),
+    "reset": Text("start counting again", "начать счёт заново"),
+    "from_which": Text("Scenarios of", "Сценарии"),
+    "all_regulations": Text("all regulations", "всех регламентов"),
+    "see_scenario": Text("This scenario in the report", "Этот сценарий в отчёте"),
+    "reading_taken": Text("reading", "толкование"),
+}

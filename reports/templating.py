@@ -1,0 +1,60 @@
+"""Templates and the files that pages are made of: styles and scripts, each page with everything it needs in itself."""
+
+import re
+from base64 import b64encode
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from lasca_rules.languages import Text
+from reports import counting
+
+_HERE = Path(__file__).parent
+_UNIT = re.compile(r"(\d) (?=(?:mm|cm|мм|см)\b)")
+
+
+def typeset(text: str) -> str:
+    """Keep a line from beginning with a dash, and a number with its unit."""
+    return _UNIT.sub("\\1\u00a0", text.replace(" —", "\u00a0—").replace(" –", "\u00a0–"))
+
+
+def sentence(text: Text) -> Text:
+    """Return a text that stands by itself with a capital letter to begin with."""
+    return Text(text.en[0].upper() + text.en[1:], text.ru[0].upper() + text.ru[1:])
+
+
+@cache
+def templates() -> Environment:
+    """Return the templates: what they are given is escaped, and a name they are not given is an error."""
+    environment = Environment(
+        loader=FileSystemLoader(_HERE / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )
+    environment.globals["counting"] = counting
+    environment.filters["typeset"] = typeset
+    environment.filters["sentence"] = sentence
+    return environment
+
+
+@cache
+def static(name: str) -> str:
+    """Return the text of a file in ``static``."""
+    return (_HERE / "static" / name).read_text(encoding="utf-8")
+
+
+@cache
+def script(folder: str) -> str:
+    """Return a page's script: the parts in a folder of ``static`` by name, in a scope of their own."""
+    parts = [path.read_text(encoding="utf-8") for path in sorted((_HERE / "static" / folder).glob("*.js"))]
+    return "\n".join(['"use strict";', "(() => {", *parts, "})();"])
+
+
+def script_hash(text: str) -> str:
+    """Return what the page's policy names a script by, so that no other can run."""
+    return b64encode(sha256(text.encode()).digest()).decode()

@@ -1,0 +1,93 @@
+"""Every ruling with the answers that lead to it by the shortest way: a list to be read, printed and searched."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TypeAlias
+
+from attrs import frozen
+
+from lasca_rules.desk.answer import Answer, answer
+from lasca_rules.desk.questions import Incident, IncidentId, OptionId, QuestionId, RegulationId
+from lasca_rules.desk.table import INCIDENTS, Place, Table
+from lasca_rules.regulations import ReadingId, StatementId
+
+VIOLATION = "violation"
+"""The question whose answers are listed together where they lead to the same ruling."""
+
+Way: TypeAlias = tuple[tuple[QuestionId, OptionId], ...]
+
+
+@frozen
+class Case:
+    """A ruling, under one regulation and by the default readings, and answers that lead to it.
+
+    It is listed for White as the one who erred; what holds for Black is the same the other way round. Violations that
+    are dealt with alike are one case: ``violations`` has all of them, ``way`` the first.
+    """
+
+    regulation: RegulationId
+    incident: IncidentId
+    way: Way
+    violations: tuple[OptionId, ...]
+    answer: Answer
+    under: tuple[StatementId, ...]
+    """The statements of the ruling, with those of the violations that are dealt with alike."""
+    readings: tuple[ReadingId, ...]
+
+
+def cases(table: Table) -> tuple[Case, ...]:
+    """Return the cases in the order of the regulations and of their incidents."""
+    regulations = dict.fromkeys(entry.regulation for entry in table.entries)
+    return tuple(
+        case
+        for regulation in regulations
+        for incident in INCIDENTS
+        if regulation in incident.deciding
+        for case in _cases(table, regulation, incident)
+    )
+
+
+def _cases(table: Table, regulation: RegulationId, incident: Incident) -> Iterator[Case]:
+    """Yield an incident's cases, each with the shortest way to it and all the violations that it stands for."""
+    usual = {question.id: question.usual for question in incident.questions}
+    shortest: dict[tuple[object, ...], Way] = {}
+    alike: dict[tuple[tuple[object, ...], Way], dict[OptionId, Answer]] = {}
+    for way, place in _ways(table, table.entry(regulation, incident.id).places[()]):
+        given = answer(table.rulings[~place])
+        looks: tuple[object, ...] = (given.verdicts, given.clocks, given.pays, given.steps)
+        others = tuple(each for each in way if each[0] != VIOLATION)
+        alike.setdefault((looks, others), {}).setdefault(dict(way).get(VIOLATION, ""), given)
+        if looks not in shortest or _length(others, usual) < _length(shortest[looks], usual):
+            shortest[looks] = others
+    for looks, others in shortest.items():
+        by_violation = alike[looks, others]
+        first = next(iter(by_violation))
+        yield Case(
+            regulation,
+            incident.id,
+            (*(((VIOLATION, first),) if first else ()), *others),
+            tuple(violation for violation in by_violation if violation),
+            by_violation[first],
+            _each_once(given.under for given in by_violation.values()),
+            _each_once(given.readings for given in by_violation.values()),
+        )
+
+
+def _ways(table: Table, place: Place, way: Way = ()) -> Iterator[tuple[Way, Place]]:
+    """Yield every way to a ruling. Where an answer names White, the same answer for Black is left out."""
+    if place < 0:
+        yield way, place
+        return
+    node = table.nodes[place]
+    options = {option for option, _ in node.places}
+    for option, there in node.places:
+        if option not in {"b", "both"} or "w" not in options:
+            yield from _ways(table, there, (*way, (node.question, option)))
+
+
+def _length(way: Way, usual: Mapping[QuestionId, OptionId | None]) -> int:
+    """Return how many answers a way takes; that the offender speaks up is less to be expected, and counts for two."""
+    return sum(0 if option == usual[question] else 2 if option == "offender" else 1 for question, option in way)
+
+
+def _each_once(ids: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(each for some in ids for each in some))
