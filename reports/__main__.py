@@ -1,4 +1,4 @@
-"""``python -m reports RESULTS.json FOLDER``: write index.html and report.json, and print the standings.
+"""``python -m reports RESULTS.json FOLDER``: write index.html, desk.html and report.json, and print the standings.
 
 Exit status: 0 nothing is broken, 1 a statement is broken or a scenario failed, 2 the input could not be read.
 """
@@ -17,6 +17,7 @@ from lasca_rules.errors import InputError
 from lasca_rules.languages import Language
 from lasca_rules.regulations import load
 from reports.conflicts import load_incidents
+from reports.desk import render_desk
 from reports.document import write_document
 from reports.earlier import read_earlier
 from reports.questions import load_questions
@@ -40,16 +41,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         earlier = read_earlier(asked.since) if asked.since else None
         registry = load()
         texts = read_official_texts(asked.source, registry)
+        results = read_results(asked.results)
         report = weigh(
             registry,
-            read_results(asked.results),
+            results,
             load_incidents(),
             load_questions(),
             suspect=suspicions(registry),
         )
         if earlier is not None:
             report = compare(earlier, report)
-        write_files(asked.folder, {"report.json": write_document(report), "index.html": render(report, texts)})
+        pages = {"index.html": render(report, texts), "desk.html": render_desk(registry, results.scenarios)}
+        write_files(asked.folder, {"report.json": write_document(report), **pages})
     except InputError as error:
         sys.stderr.write(f"reports: {error.text[language]}\n")
         return UNREADABLE
@@ -66,7 +69,7 @@ class _Parser(argparse.ArgumentParser):
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="python -m reports", description="Write the report on what the scenarios showed.")
     parser.add_argument("results", type=Path, metavar="RESULTS.json", help="what pytest --results wrote")
-    parser.add_argument("folder", type=Path, metavar="FOLDER", help="where index.html and report.json go")
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help="where index.html, desk.html and report.json go")
     parser.add_argument(
         "--lang",
         "--language",

@@ -24,10 +24,10 @@ from reports.wording import WORDING
 
 @frozen
 class ShownFact:
-    """A question with the answer that a listed ruling is for, or with several that it is the same for."""
+    """A question with the answer that a listed ruling is for, or with all that it is the same for."""
 
     question: Text
-    answers: tuple[Text, ...]
+    answer: Text
 
 
 @frozen
@@ -40,6 +40,8 @@ class ShownCase:
     clocks: Text
     silent: bool
     under: tuple[str, ...]
+    alike: bool
+    """Several violations are dealt with alike; each is cited by its own statement besides."""
     address: str
 
 
@@ -93,7 +95,7 @@ def _case(case: Case, incident: Incident) -> ShownCase:
         texts = {option.id: option.text for option in asked[name].options}
         several = case.violations if name == VIOLATION else (chosen,)
         if chosen != asked[name].usual:
-            facts.append(ShownFact(asked[name].text, tuple(texts[each] for each in several)))
+            facts.append(ShownFact(asked[name].text, _listed([texts[each] for each in several])))
     verdicts = [each.blank or each.text for each in case.answer.verdicts]
     way = "".join(f"&{name}={chosen}" for name, chosen in case.way)
     clocks = case.answer.clocks
@@ -102,10 +104,15 @@ def _case(case: Case, incident: Incident) -> ShownCase:
         facts=tuple(facts),
         verdict=without_numbers(Text("; ".join(each.en for each in verdicts), "; ".join(each.ru for each in verdicts))),
         clocks=without_numbers(clocks.blank or clocks.text),
-        silent=not case.under,
+        silent=not case.answer.under,
         under=case.under,
+        alike=len({statement for statement in case.answer.under if statement not in case.under}) > 0,
         address=f"regulation={case.regulation}&incident={case.incident}{way}".replace(" ", "+"),
     )
+
+
+def _listed(texts: list[Text]) -> Text:
+    return Text(", ".join(text.en for text in texts), ", ".join(text.ru for text in texts))
 
 
 def without_numbers(text: Text) -> Text:

@@ -22,6 +22,12 @@ DESK_WORDING: dict[str, Text] = {
         "Чтобы задавать вопросы, странице нужны скрипты, а они выключены. Все решения, какие она может дать, всё равно "
         "перечислены здесь; что сказано в каждом положении и какие партии его показывают — в отчёте.",
     ),
+    "games-column": Text("Lasca, Bashni", "ласка, башни"),
+    "games-draughts": Text(
+        "Russian draughts and the others; Lasca where the event says so",
+        "русские шашки и другие; ласка — если так сказано в положении о соревновании",
+    ),
+    "games-nardy": Text("long and short", "длинные и короткие"),
     # --- asking ---
     "under_which": Text("Which regulation is the game played under?", "По какому регламенту играют?"),
     "what_happened": Text("What has happened?", "Что случилось?"),
@@ -37,7 +43,7 @@ DESK_WORDING: dict[str, Text] = {
     "pays": Text("Who pays", "Кто платит временем"),
     "clocks": Text("Clocks", "Часы"),
     "what_to_do": Text("What to do", "Что делать"),
-    "grounds": Text("Under", "По положениям"),
+    "grounds": Text("What it rests on", "На чём основано"),
     "no_grounds": Text("No statement: the text says nothing about this.", "Ни по какому: в тексте об этом ничего нет."),
     "in_the_report": Text("In the report", "В отчёте"),
     "rests_on": Text("Where the text stops", "Где текст молчит"),
@@ -115,6 +121,7 @@ DESK_WORDING: dict[str, Text] = {
         "Rulings are listed for White as the one who erred; for Black they are the same the other way round.",
         "Решения перечислены для случаев, когда ошиблись белые; для чёрных они зеркальны.",
     ),
+    "own_statement": Text("the violation's own statement", "положение о самом нарушении"),
     "more": Text("and more; narrow the search", "и другие; уточните запрос"),
     # --- training ---
     "training_lead": Text(
@@ -130,7 +137,7 @@ DESK_WORDING: dict[str, Text] = {
     "your_answer": Text("your answer", "ваш ответ"),
     "right_answer": Text("the ruling", "верное решение"),
     "next": Text("Next", "Дальше"),
-    "score": Text("Right so far", "Верных ответов"),
+    "right_so_far": Text("Right so far", "Верных ответов"),
     "of": Text("of", "из"),
     "reset": Text("start counting again", "начать счёт заново"),
     "from_which": Text("Scenarios of", "Сценарии"),

@@ -15,7 +15,7 @@ from reports.showing import Face, ShownScenario, faces, show
 
 REGULATIONS = ("column", "draughts", "nardy")
 """The regulations that there is something to rule under."""
-MOST = 90
+MOST = 72
 """How many exercises a page holds at most; from a larger report they are picked evenly."""
 OPTIONS = 4
 

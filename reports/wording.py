@@ -11,11 +11,17 @@ WORDING: dict[str, Text] = {
         "Что говорят правила — положение за положением — и партии, в которых видно, как каждое работает: "
         "что решает судья, за чей счёт время, как после этого стоят доска и часы.",
     ),
+    "to_desk": Text("Referee's desk", "Судейский стол"),
+    "to_desk_lead": Text(
+        "something has happened at a board: answer a few questions and see the ruling",
+        "за доской что-то случилось: ответьте на несколько вопросов и увидите решение",
+    ),
     "language": Text("Language", "Язык"),
     "contents": Text("Contents", "Содержание"),
     "map": Text("Every statement, in the order of the text", "Все положения в порядке текста"),
     "to_the_text": Text("Skip to the text", "Перейти к тексту"),
     "broken_here": Text("Broken", "Нарушено"),
+    "weak_here": Text("Weak: something is missing", "Слабо подтверждено: чего-то не хватает"),
     "suspect_here": Text("Suspect: to be read again", "Под сомнением: нужно перечитать"),
     "ran": Text("Scenarios run", "Сценарии прогнаны"),
     "commit": Text("commit", "коммит"),
@@ -25,7 +31,6 @@ WORDING: dict[str, Text] = {
     "find_hint": Text("A word, a clause, a square …", "Слово, пункт, поле…"),
     "show": Text("Show", "Показывать"),
     "all": Text("all", "все"),
-    "one_sided": Text("evidence of one kind only", "доказано с одной стороны"),
     "found": Text("statements shown", "показано положений"),
     "nothing_found": Text("Nothing fits.", "Ничего не найдено."),
     "clear": Text("Show everything", "Показать всё"),
@@ -50,16 +55,18 @@ WORDING: dict[str, Text] = {
     # --- standings ---
     "verified": Text("verified", "подтверждено"),
     "suspect": Text("suspect", "под сомнением"),
+    "weak": Text("weak", "слабо подтверждено"),
+    "justified": Text("justified", "обосновано"),
+    "missing": Text("What is missing", "Чего не хватает"),
+    "if_a_program": Text("If a program got it wrong", "Если бы программа ошибалась"),
+    "all_noticed": Text("all noticed", "все заметны"),
+    "not_noticed": Text("NOT noticed", "НЕ замечено"),
+    "noticed_by": Text("noticed by", "это заметили бы"),
+    "not_noticed_by_any": Text("NOT noticed by any scenario", "НЕ заметил бы ни один сценарий"),
+    "noticed_elsewhere": Text("noticed by other statements' scenarios", "заметили бы сценарии других положений"),
+    "deviations_noticed": Text("deviations noticed", "искажений замечено"),
     "broken": Text("broken", "нарушено"),
     "untested": Text("untested", "без сценариев"),
-    "lacks_applies": Text(
-        "No scenario that passed shows it applied.",
-        "Нет пройденного сценария, в котором положение действует.",
-    ),
-    "lacks_does_not_apply": Text(
-        "No scenario that passed shows where it does not apply.",
-        "Нет пройденного сценария, в котором положение не действует.",
-    ),
     "lacks_both": Text("No scenario shows this statement yet.", "Для этого положения пока нет сценария."),
     "changed": Text("What has changed", "Что изменилось"),
     # --- a regulation and its statements ---
@@ -152,13 +159,16 @@ WORDING: dict[str, Text] = {
     # --- the end of the page ---
     "legend": Text("How to read this page", "Как читать эту страницу"),
     "legend_verified": Text(
-        "Its scenarios ran, and all passed, both where it applies and where it does not.",
-        "Сценарии прогнаны и все пройдены — и там, где положение действует, и там, где не действует.",
+        "Its scenarios ran, and all passed, both where it applies and where it does not; and each way tried to break "
+        "the statement made at least one of them fail.",
+        "Сценарии прогнаны и все пройдены — и там, где положение действует, и там, где не действует; а при каждой "
+        "попытке исказить положение хотя бы один из них не проходил.",
     ),
-    "legend_one_sided": Text(
-        "All passed, but they show only one of the two: a rule seen only to apply may apply too widely.",
-        "Все пройдены, но показывают только одно из двух: если видно лишь, где правило действует, "
-        "оно может действовать слишком широко.",
+    "legend_weak": Text(
+        "All passed, but something is missing, and the statement says what: they show it only where it applies, or only "
+        "where it does not; or a program could break it unnoticed.",
+        "Все пройдены, но чего-то не хватает, и под положением сказано чего: показано только, где оно действует, или "
+        "только, где не действует, либо программа могла бы его нарушить незаметно.",
     ),
     "legend_suspect": Text(
         "All passed, but the official text, a text of ours or a scenario has changed since the statement was written "

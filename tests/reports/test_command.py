@@ -28,7 +28,7 @@ def all_passed(plain: dict[str, Any], tmp_path: Path) -> Path:
 def test_it_writes_the_page_and_the_document_and_nothing_else(all_passed: Path, tmp_path: Path) -> None:
     folder = tmp_path / "deep" / "report"
     assert main([str(all_passed), str(folder)]) == 0
-    assert sorted(path.name for path in folder.iterdir()) == ["index.html", "report.json"]
+    assert sorted(path.name for path in folder.iterdir()) == ["desk.html", "index.html", "report.json"]
     assert (folder / "index.html").read_text(encoding="utf-8").startswith("<!doctype html>")
 
 

@@ -21,6 +21,7 @@ function showLanguage(language) {
   speak(language);
   for (const button of all(".switch button")) button.setAttribute("aria-pressed", button.dataset.lang === language);
   for (const field of all("[data-hint-en]")) field.placeholder = field.dataset[root.lang === "ru" ? "hintRu" : "hintEn"];
+  for (const link of all(".to-desk")) link.href = `desk.html#lang=${root.lang}`;
   document.title = document.querySelector(`h1 [lang=${root.lang}]`).textContent;
 }
 

@@ -1,6 +1,6 @@
 """Every ruling with the answers that lead to it by the shortest way: a list to be read, printed and searched."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
 from attrs import frozen
@@ -8,7 +8,7 @@ from attrs import frozen
 from lasca_rules.desk.answer import Answer, answer
 from lasca_rules.desk.questions import Incident, IncidentId, OptionId, QuestionId, RegulationId
 from lasca_rules.desk.table import INCIDENTS, Place, Table
-from lasca_rules.regulations import ReadingId, StatementId
+from lasca_rules.regulations import StatementId
 
 VIOLATION = "violation"
 """The question whose answers are listed together where they lead to the same ruling."""
@@ -30,8 +30,7 @@ class Case:
     violations: tuple[OptionId, ...]
     answer: Answer
     under: tuple[StatementId, ...]
-    """The statements of the ruling, with those of the violations that are dealt with alike."""
-    readings: tuple[ReadingId, ...]
+    """The statements that the ruling rests on, whichever of the violations it was."""
 
 
 def cases(table: Table) -> tuple[Case, ...]:
@@ -67,8 +66,9 @@ def _cases(table: Table, regulation: RegulationId, incident: Incident) -> Iterat
             (*(((VIOLATION, first),) if first else ()), *others),
             tuple(violation for violation in by_violation if violation),
             by_violation[first],
-            _each_once(given.under for given in by_violation.values()),
-            _each_once(given.readings for given in by_violation.values()),
+            tuple(
+                each for each in by_violation[first].under if all(each in one.under for one in by_violation.values())
+            ),
         )
 
 
@@ -87,7 +87,3 @@ def _ways(table: Table, place: Place, way: Way = ()) -> Iterator[tuple[Way, Plac
 def _length(way: Way, usual: Mapping[QuestionId, OptionId | None]) -> int:
     """Return how many answers a way takes; that the offender speaks up is less to be expected, and counts for two."""
     return sum(0 if option == usual[question] else 2 if option == "offender" else 1 for question, option in way)
-
-
-def _each_once(ids: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(each for some in ids for each in some))

@@ -1,0 +1,155 @@
+// The ruling: what is decided, who pays, what to do, on what it rests.
+function rulingView(here) {
+  const { ruling } = here.found;
+  return [
+    h("section", { class: ruling.under.length ? "ruling" : "ruling silent", "aria-labelledby": "ruling-heading" },
+      h("h3", { class: "eyebrow", id: "ruling-heading", tabindex: "-1" },
+        say("ruling"), ruling.under.length ? null : ` · ${say("silent")}`),
+      h("div", { id: "words" })),
+    h("section", { class: "part", "aria-labelledby": "todo-heading" },
+      h("h3", { id: "todo-heading" }, say("what_to_do")), h("ol", { class: "todo", id: "todo" }),
+      ruling.then && h("p", {}, h("button", { type: "button", class: "strong", onclick: () => goOn(here) }, say("then_inquiry")))),
+    detailsView(here),
+    clocksView(here),
+    groundsView(ruling.under, say("grounds")),
+    readingsView(here),
+    otherView(here),
+    protocolView(here),
+    h("p", { class: "afresh" }, h("button", { type: "button", class: "strong", onclick: () => afresh({}) }, say("new_case"))),
+  ];
+}
+
+// What follows on a denied claim: the same move, looked into.
+function goOn({ found, incident }) {
+  const kept = [...incidentOf(found.ruling.then).questions.keys()];
+  const others = [...incidentOf(incident).questions.keys()].filter((name) => !kept.includes(name));
+  go({ incident: found.ruling.then, violation: null, ...Object.fromEntries(others.map((name) => [name, null])) });
+}
+
+// The words that depend on what is typed in, apart from the fields it is typed into.
+function showWords(here) {
+  const { ruling } = here.found;
+  const known = entered(here);
+  document.getElementById("words").replaceChildren(
+    h("p", { class: "verdict" }, verdictInWords(ruling, known)),
+    h("dl", { class: "costs" },
+      h("dt", {}, say("clocks")), h("dd", {}, sentence(phrase(ruling.clocks, known))),
+      h("dt", {}, say("pays")), h("dd", {}, sentence(text(ruling.pays)))));
+  document.getElementById("todo").replaceChildren(...ruling.steps.map((step) => h("li", {}, sentence(phrase(step, known)))));
+  showFaces(here);
+}
+
+// What was entered, as the phrases want it.
+function entered({ state: from, found }) {
+  const known = new Map();
+  const whole = (name) => (/^\d{1,3}$/.test(from.get(name) ?? "") ? Number(from.get(name)) : 0);
+  if (whole("n")) known.set("n", whole("n"));
+  const by = from.get("by") ?? sideOfMove(found);
+  if (by) known.set("by", by);
+  if (readTime(from.get("took")) !== null) known.set("took", writeTime(readTime(from.get("took"))));
+  for (const square of ["king", "start", "touched"]) {
+    const name = (from.get(square) ?? "").trim().toLowerCase();
+    if (/^[a-h][1-8]$/.test(name)) known.set(square, name);
+  }
+  for (const side of ["w", "b"]) {
+    const [missing, surplus, head] = ["missing", "surplus", "head"].map((name) => whole(`${name}-${side}`));
+    if (missing) known.set(`missing-${side}`, missing);
+    if (surplus) known.set(`surplus-${side}`, surplus);
+    if (head && surplus > head) known.set(`head-${side}`, head).set(`beyond-${side}`, surplus - head);
+  }
+  return known;
+}
+
+function sideOfMove(found) {
+  return found.asked.find(({ question }) => question.id === "offender")?.option[0];
+}
+
+// Fields for what the ruling speaks of without knowing it.
+function detailsView(here) {
+  const { ruling } = here.found;
+  const phrases = [...ruling.verdicts, ruling.clocks, ...ruling.steps].map((number) => data.phrases[number]);
+  const wanted = new Set(phrases.flatMap(([full, , needs = []]) =>
+    [...needs, ...[...data.texts[full][0].matchAll(/\{(move|turn)\}/g)].map(([, name]) => name)]));
+  const fields = [];
+  if (wanted.has("move")) fields.push(field("n", say("move_number"), { inputmode: "numeric" }), sideField(here));
+  if (wanted.has("turn")) fields.push(field("n", say("turn_number"), { inputmode: "numeric" }));
+  if (wanted.has("took") && !timesNeeded(ruling.sums).includes("took")) fields.push(timeField("took", say("took")));
+  for (const name of ["king", "start", "touched"]) if (wanted.has(name)) fields.push(field(name, say(name), { maxlength: 2 }));
+  for (const side of ["w", "b"]) {
+    if (wanted.has(`missing-${side}`)) fields.push(field(`missing-${side}`, say(`missing-${side}`), { inputmode: "numeric" }));
+    if (wanted.has(`surplus-${side}`) || wanted.has(`head-${side}`)) {
+      fields.push(field(`surplus-${side}`, say(`surplus-${side}`), { inputmode: "numeric" }));
+    }
+    if (wanted.has(`head-${side}`)) fields.push(field(`head-${side}`, say(`head-${side}`), { inputmode: "numeric" }));
+  }
+  return fields.length ? h("fieldset", { class: "part details" }, h("legend", {}, say("details")), h("div", { class: "fields" }, fields)) : null;
+}
+
+function field(name, label, attributes = {}) {
+  return h("label", {}, h("span", {}, label), h("input", {
+    name, value: state().get(name) ?? "", autocomplete: "off", autocapitalize: "none", spellcheck: "false", ...attributes,
+    oninput: ({ target }) => { amend({ [name]: target.value.trim() }); typed(); },
+  }));
+}
+
+function timeField(name, label) {
+  return field(name, label, { inputmode: "text", placeholder: say("minutes_seconds"), title: say("like_this"), "data-time": true });
+}
+
+function sideField(here) {
+  const chosen = state().get("by") ?? sideOfMove(here.found) ?? "";
+  return h("label", {}, h("span", {}, say("moved_by")), h("select", { name: "by", onchange: ({ target }) => { amend({ by: target.value }); typed(); } },
+    [["", "–"], ["w", say("white")], ["b", say("black")]].map(([value, words]) => h("option", { value, selected: value === chosen }, words))));
+}
+
+// After something was typed: the words anew, the fields left alone.
+function typed() {
+  for (const input of all("[data-time]")) {
+    const wrong = Boolean(input.value.trim()) && readTime(input.value) === null;
+    input.setAttribute("aria-invalid", wrong);
+  }
+  showWords(present());
+}
+
+// --- the clocks, corrected ---
+const CLOCK_FIELDS = {
+  full: "full_time", took: "took", added: "increment", "now-w": "white", "now-b": "black", "before-w": "white", "before-b": "black",
+};
+
+function clocksView({ found }) {
+  const needed = timesNeeded(found.ruling.sums);
+  const single = needed.filter((name) => !/^(now|before)-/.test(name));
+  const pair = needed.filter((name) => /^(now|before)-/.test(name));
+  const from = pair[0]?.startsWith("before") ? "clocks_before" : "clocks_now";
+  return h("section", { class: "part", "aria-labelledby": "clocks-heading" },
+    h("h3", { id: "clocks-heading" }, say(needed.length ? "clocks_corrected" : "clocks")),
+    pair.length ? h("fieldset", { class: "details" }, h("legend", {}, say(from)),
+      h("div", { class: "fields" }, pair.map((name) => timeField(name, say(CLOCK_FIELDS[name]))))) : null,
+    single.length ? h("div", { class: "fields" }, single.map((name) => timeField(name, say(CLOCK_FIELDS[name])))) : null,
+    h("div", { id: "faces", role: "status" }));
+}
+
+function showFaces({ found, state: from }) {
+  const { sums } = found.ruling;
+  const place = document.getElementById("faces");
+  const needed = timesNeeded(sums);
+  const times = Object.fromEntries(needed.map((name) => [name, readTime(from.get(name))]));
+  if (sums.some(([kind]) => kind === "referee")) place.replaceChildren(h("p", { class: "soft" }, say("clocks_by_referee")));
+  else if (!needed.length) place.replaceChildren(h("p", { class: "soft" }, say("clocks_stay")));
+  else if (needed.some((name) => times[name] === null)) place.replaceChildren(h("p", { class: "soft" }, say("enter_times")));
+  else place.replaceChildren(facesView(reckon(sums, times), times), sums.some(([kind]) => kind === "off" || kind === "reverse") && h("p", { class: "soft" }, say("flag_rule")) || "");
+}
+
+function facesView(after, times) {
+  const face = (side, name) => {
+    const before = times[`now-${side}`] ?? times[`before-${side}`];
+    const changed = before !== undefined && before !== after[side];
+    return h("div", { class: after.flag === side ? "face flag" : "face", "data-side": side },
+      h("span", { class: "who" }, h("span", {}, name)),
+      h("span", { class: "time" }, writeTime(after[side])),
+      changed && h("span", { class: "was" }, say("before"), " ", writeTime(before), " ",
+        h("b", { class: "change" }, `${after[side] < before ? "−" : "+"}${writeTime(Math.abs(after[side] - before))}`)),
+      after.flag === side && h("span", { class: "fell" }, `⚑ ${say("flag_fallen")}`));
+  };
+  return h("div", { class: "clocks", role: "group" }, face("w", say("white")), face("b", say("black")));
+}

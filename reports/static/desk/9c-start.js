@@ -1,0 +1,58 @@
+// Showing what the address says.
+function present() {
+  const from = state();
+  const regulation = regulationOf(from.get("regulation"))?.id;
+  const incident = regulation && regulationOf(regulation).incidents.find(({ id }) => id === from.get("incident"))?.id;
+  const [answers, choices] = [answersOf(from), choicesOf(from)];
+  return { state: from, regulation, incident, answers, choices, found: incident && lookUp(regulation, incident, answers, choices) };
+}
+
+function showDesk() {
+  const here = present();
+  document.getElementById("asking").replaceChildren(...askingView(here).filter(Boolean));
+  document.getElementById("given").replaceChildren(...(here.found?.ruling ? rulingView(here).filter(Boolean) : []));
+  if (here.found?.ruling) typed();
+}
+
+function show({ focus = false } = {}) {
+  const view = viewOf();
+  document.body.toggleAttribute("data-begun", view !== "decide" || state().has("regulation"));
+  for (const section of all(".view")) section.hidden = section.id !== view;
+  for (const link of all(".views [data-view]")) {
+    if (link.dataset.view === view) link.setAttribute("aria-current", "page"); else link.removeAttribute("aria-current");
+    const kept = new URLSearchParams([...state()].filter(([key]) => key === "lang" || key === "regulation"));
+    link.href = addressWith({ view: link.dataset.view === "decide" ? null : link.dataset.view }, kept);
+  }
+  if (view === "decide") showDesk();
+  if (view === "training") trainingView();
+  if (view === "search") {
+    const input = document.querySelector("#finder input");
+    if (document.activeElement !== input) input.value = state().get("q") ?? "";
+    searchView();
+    if (focus) input.focus();
+  }
+  if (focus && view !== "search") {
+    const place = document.querySelector("#asking .question-card h3") ?? document.getElementById("ruling-heading") ?? document.getElementById("rule");
+    place?.focus({ preventScroll: true });
+    place?.scrollIntoView({ block: "nearest" });
+  }
+}
+
+root.classList.add("scripts");
+speak(startingLanguage());
+for (const button of all(".switch button")) {
+  button.addEventListener("click", () => {
+    memory.set("lasca-rules-lang", button.dataset.lang);
+    speak(button.dataset.lang);
+    amend({ lang: button.dataset.lang });
+    show();
+  });
+}
+searching();
+amend({ lang: root.lang });
+addEventListener("hashchange", () => {
+  const language = startingLanguage();
+  if (language !== root.lang) speak(language);
+  show({ focus: true });
+});
+show();
