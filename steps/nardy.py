@@ -20,7 +20,7 @@ from lasca_rules.refereeing.nardy_incidents import NardyIncident
 from lasca_rules.refereeing.rulings import Ruling, Verdict
 from lasca_rules.sides import Side
 from steps.exhibits import both, shown_clocks, shown_ruling
-from steps.grammar import Noun
+from steps.grammar import Noun, declined
 from steps.table import Part, Table
 from steps.terms import SIDES
 from steps.words import Manner, Named, choice, counted, word
@@ -39,15 +39,29 @@ RECORD = Part[tuple[tuple[Side, Roll, Steps], ...]]("the turns of the game", "Gi
 CONTROL = with_time_bank(12 * SECOND, 2 * MINUTE)
 """The time control of a game whose scenario does not speak of time."""
 
-_PLACE = r"(?:\d{1,2}|bar|off|бар|снята)"
+_PLACE = r"(?:\d{1,2}|bar|off|бар|снято)"
 _STEP = rf"{_PLACE}(?:/{_PLACE})+(?:\(\d\))?\*?"
 _STACK = rf"{_PLACE}:\d{{1,2}}"
-_NAMES = {"bar": "бар", "off": "снята"}
+_NAMES = {"bar": "бар", "off": "снято"}
 
-DISCIPLINE = choice("Discipline", {kind: Named(kind.name.en, kind.name.ru) for kind in DISCIPLINES.values()})
+_CASES = ("е нарды", "х нард", "м нардам", "е нарды", "ми нардами", "х нардах")
+"""Of a discipline's name what changes in it: коротки-е нарды, в коротки-х нардах – блиц."""
+DISCIPLINE = choice(
+    "Discipline",
+    {
+        kind: Named(kind.name.en, declined(*(kind.name.ru.replace(_CASES[0], ending) for ending in _CASES)))
+        for kind in DISCIPLINES.values()
+    },
+)
 TURNS = counted("TurnsMade", Noun(en=("turn", "turns"), ru=("ход", "хода", "ходов"), gender="masculine"))
 CHECKER_COUNT = counted(
-    "CheckerCount", Noun(en=("checker", "checkers"), ru=("шашка", "шашки", "шашек"), gender="feminine")
+    "CheckerCount",
+    Noun(
+        en=("checker", "checkers"),
+        ru=("шашка", "шашки", "шашек"),
+        gender="feminine",
+        cases={"accusative": ("шашку", "шашки")},
+    ),
 )
 
 
@@ -82,14 +96,14 @@ TURN = word(
     pattern=rf"{_STEP}(?: {_STEP})*",
     read=_read_turn,
     write=_write_places,
-    expected=Text("checkers moved, such as 24/18 bar/20 6/off", "ходы шашек, например 24/18 бар/20 6/снята"),
+    expected=Text("checkers moved, such as 24/18 bar/20 6/off", "ходы шашек, например 24/18 бар/20 6/снято"),
 )
 CHECKERS = word(
     "Checkers",
     pattern=rf"{_STACK}(?: {_STACK})*",
     read=_read_checkers,
     write=_write_places,
-    expected=Text("points and numbers, such as bar:1 24:2 off:3", "пункты и числа, например бар:1 24:2 снята:3"),
+    expected=Text("points and numbers, such as bar:1 24:2 off:3", "пункты и числа, например бар:1 24:2 снято:3"),
 )
 
 

@@ -110,11 +110,11 @@ REASON = choice(
         Reason.SQUARE_OCCUPIED: Named("the square is occupied", "поле занято"),
         Reason.WAY_BLOCKED: Named("another tower is in the way", "путь преграждает другая башня"),
         Reason.NOTHING_TO_CAPTURE: Named("there is nothing to capture there", "бить там нечего"),
-        Reason.OWN_TOWER: Named("the tower jumped over is one's own", "башня, через которую прыгают, своя"),
-        Reason.SAME_TOWER_TWICE: Named("the same tower is jumped twice", "через одну башню прыгают дважды"),
+        Reason.OWN_TOWER: Named("the tower jumped over is one's own", "это прыжок через собственную башню"),
+        Reason.SAME_TOWER_TWICE: Named("the same tower is jumped twice", "через одну и ту же башню прыгают дважды"),
         Reason.CAPTURE_NOT_FINISHED: Named("the capture is not finished", "взятие не закончено"),
         Reason.LANDING_ENDS_CAPTURE: Named(
-            "the capture can go on from another square", "с другого поля взятие продолжается"
+            "the capture can go on from another square", "с другого поля взятие можно продолжить"
         ),
         Reason.PROMOTION_ENDS_MOVE: Named("promotion ends the move", "превращение заканчивает ход"),
     },

@@ -2,7 +2,7 @@ Feature: The same incident under two regulations
   Один и тот же случай по двум регламентам
 
   Scenario Outline: K1 By the rules of <regulation>, a wrong set-up found when both have moved: <answer>
-    K1 По правилам <regulation> неправильная расстановка замечена, когда сходили оба: <answer>
+    K1 По правилам <regulation> неправильная расстановка замечена, когда оба сделали ход: <answer>
     Given a game of Lasca under the rules of <regulation> with 30:00 on each clock
     And a king has been set up on a1 instead of a man
     And the players have made these moves, 0:20 for each:
@@ -23,7 +23,7 @@ Feature: The same incident under two regulations
       | the sport of draughts | the game goes on and nothing is corrected | 29:40 | 29:40 |
 
   Scenario Outline: K2 By the rules of <regulation>, wrong colours found when both have moved: <answer>
-    K2 По правилам <regulation> не тот цвет шашек замечен, когда сходили оба: <answer>
+    K2 По правилам <regulation> не тот цвет шашек замечен, когда оба сделали ход: <answer>
     Given a game of Lasca under the rules of <regulation> with 30:00 on each clock
     And the players have been given each other's colours, against <document>
     And the players have made these moves, 0:20 for each:
@@ -106,7 +106,7 @@ Feature: The same incident under two regulations
       | the sport of draughts | the referee finds | only Black decides whether the error is corrected | 29:20 |
 
   Scenario Outline: K5 By the rules of <regulation>, Black would let White's missed capture stand: <answer>
-    K5 По правилам <regulation> чёрные согласны оставить пропущенное белыми взятие: <answer>
+    K5 По правилам <regulation> чёрные согласны оставить в силе ход, которым белые пропустили взятие: <answer>
     Given a game of Lasca under the rules of <regulation> with 30:00 on each clock
     And the players have made these moves, 0:20 for each:
       | White | Black |
@@ -183,8 +183,8 @@ Feature: The same incident under two regulations
       | regulation            | answer                                                         |
       | the sport of draughts | the clocks are stopped and the referee must be asked to decide |
 
-  Scenario Outline: K7 By the rules of <regulation>, White makes another move in 0:15 and has <White> left
-    K7 По правилам <regulation> белые делают другой ход за 0:15, и у них остаётся <White>
+  Scenario Outline: K7 By the rules of <regulation>, White makes a wrong move in 0:40 and another in its place in 0:15, and has <White> left
+    K7 По правилам <regulation> белые тратят 0:40 на неправильный ход и 0:15 на другой вместо него, и у них остаётся <White>
     Given a game of Lasca under the rules of <regulation> with 30:00 on each clock
     And White has played b2-d4 in 0:40
     When Black asks for correction of b2-d4
@@ -231,7 +231,7 @@ Feature: The same incident under two regulations
       | the sport of draughts | through White's fault | the rules are silent and the referee decides | 29:20 |
 
   Scenario Outline: K9 By the rules of <regulation>, a board laid the wrong way is noticed when both have moved: <answer>
-    K9 По правилам <regulation> неправильно поставленную доску заметили, когда сходили оба: <answer>
+    K9 По правилам <regulation> неправильно поставленную доску заметили, когда оба сделали ход: <answer>
     Given a game of Lasca under the rules of <regulation> with 30:00 on each clock
     And the board has been laid with its letters and numbers on the wrong sides
     And the players have made these moves, 0:20 for each:

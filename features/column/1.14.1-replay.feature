@@ -40,25 +40,25 @@ Feature: Column draughts: when a game is replayed
         | Bashni | d6-b4 | the square is not a diagonal neighbour | the referee finds |
 
     @does-not-apply @column:1.14.1-b
-    Scenario Outline: 1.14.1-a In <game>, if the pieces stood as they should, the game is not replayed, though <who finds> otherwise
-      В <game:prepositional>, если шашки стояли правильно, партию не переигрывают, хотя <who finds> ошибку
+    Scenario Outline: 1.14.1-a In <game>, if the pieces stood as they should, the game is not replayed, though <who believes> otherwise
+      В <game:prepositional>, если шашки стояли правильно, партию не переигрывают, хотя <who believes> иначе
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And White has played c3-d4 in 0:40
-      When <who finds> that the pieces were set up wrongly
+      When <who believes> that the pieces were set up wrongly
       Then the game goes on and nothing is corrected
       And White has 29:20 left and Black has 30:00
 
       Examples:
-        | game   | who finds         |
-        | Lasca  | Black finds       |
-        | Bashni | the referee finds |
+        | game   | who believes         |
+        | Lasca  | Black believes       |
+        | Bashni | the referee believes |
 
   @column:1.14.1-b
   Rule: 1.14.1-b A wrong set-up means a replay from the start
 
     @reading:clocks-on-replay
-    Scenario Outline: 1.14.1-b A king that stood on a1 from the start, found <when>, means a replay of the game of Lasca
-      Если дамку, стоявшую на a1 с самого начала, заметили <when>, партию в ласку переигрывают сначала
+    Scenario Outline: 1.14.1-b In Lasca, a king set up on a1 and found <when> means a replay from the start
+      В ласке, если дамку, поставленную на a1, заметили <when>, партию переигрывают сначала
       Given a game of Lasca under the rules of column draughts with 30:00 on each clock
       And a king has been set up on a1 instead of a man
       And the record of the game, 1:00 for each move:
@@ -95,8 +95,8 @@ Feature: Column draughts: when a game is replayed
         | after Black's 19th move     | the referee finds |
 
     @reading:clocks-on-replay
-    Scenario Outline: 1.14.1-b A man set up on h4 in place of h2, found <when>, means a replay of the game of Bashni
-      Если простую, поставленную на h4 вместо h2, заметили <when>, партию в башни переигрывают сначала
+    Scenario Outline: 1.14.1-b In Bashni, a man set up on h4 instead of h2 and found <when> means a replay from the start
+      В башнях, если простую, поставленную на h4 вместо h2, заметили <when>, партию переигрывают сначала
       Given a game of Bashni under the rules of column draughts with 30:00 on each clock
       And the piece that belongs on h2 has been set up on h4
       And the record of the game, 1:00 for each move:
@@ -121,7 +121,7 @@ Feature: Column draughts: when a game is replayed
 
     @reading:clocks-on-replay
     Scenario Outline: 1.14.1-b If the event's rules say that <rule>, a replay from the start does not reset the clocks
-      Если по положению <rule>, переигровка сначала не возвращает часы к полному времени
+      Если по положению о соревновании <rule>, при переигровке сначала полного времени на часы не ставят
       Given a game of Lasca under the rules of column draughts with 30:00 on each clock
       And the event's own rules say that <rule>
       And a king has been set up on a1 instead of a man
@@ -140,7 +140,7 @@ Feature: Column draughts: when a game is replayed
       В <game:prepositional> партию с правильной расстановкой сначала не переигрывают
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And White has played c3-d4 in 0:40
-      When Black finds that the pieces were set up wrongly
+      When Black believes that the pieces were set up wrongly
       Then the game goes on and nothing is corrected
       And White has 29:20 left and Black has 30:00
 
@@ -153,7 +153,7 @@ Feature: Column draughts: when a game is replayed
   Rule: 1.14.1-c A wrongly placed board means a replay from the start
 
     @reading:lasca-board-turn @reading:clocks-on-replay
-    Scenario Outline: 1.14.1-c A board of Lasca <placement>, if found <when>, means a replay from the start
+    Scenario Outline: 1.14.1-c A Lasca board <placement>, found <when>, means a replay from the start
       Если <when> заметили, что доска для ласки <placement>, партию переигрывают сначала
       Given a game of Lasca under the rules of column draughts with 30:00 on each clock
       And the board has been <placement>
@@ -178,7 +178,7 @@ Feature: Column draughts: when a game is replayed
         | laid with its letters and numbers on the wrong sides | after Black's 6th move      | the referee finds |
 
     @reading:clocks-on-replay
-    Scenario Outline: 1.14.1-c A board of Bashni <placement>, if found <when>, means a replay from the start
+    Scenario Outline: 1.14.1-c A Bashni board <placement>, found <when>, means a replay from the start
       Если <when> заметили, что доска для башен <placement>, партию переигрывают сначала
       Given a game of Bashni under the rules of column draughts with 30:00 on each clock
       And the board has been <placement>
@@ -202,12 +202,12 @@ Feature: Column draughts: when a game is replayed
         | given a quarter turn                                 | after Black's 6th move | the referee finds |
 
     @does-not-apply @reading:lasca-board-turn
-    Scenario Outline: 1.14.1-c A board of Lasca <placement> still has its dark corners, and the game goes on
+    Scenario Outline: 1.14.1-c A Lasca board <placement> still has its dark corners, and the game goes on
       Если доска для ласки <placement>, все её углы по-прежнему чёрные, и партия продолжается
       Given a game of Lasca under the rules of column draughts with 30:00 on each clock
       And the board has been <placement>
       And White has played c3-d4 in 0:40
-      When Black finds that the board was placed wrongly
+      When Black believes that the board was placed wrongly
       Then the game goes on and nothing is corrected
       And White has 29:20 left and Black has 30:00
 
@@ -217,12 +217,12 @@ Feature: Column draughts: when a game is replayed
         | given a half turn    |
 
     @does-not-apply
-    Scenario: 1.14.1-c A board of Bashni given a half turn still has a dark corner on each player's left, and the game goes on
+    Scenario: 1.14.1-c A Bashni board given a half turn still has a dark corner on each player's left, and the game goes on
       У доски для башен после поворота на пол-оборота слева от каждого по-прежнему чёрный угол, и партия продолжается
       Given a game of Bashni under the rules of column draughts with 30:00 on each clock
       And the board has been given a half turn
       And White has played c3-d4 in 0:40
-      When Black finds that the board was placed wrongly
+      When Black believes that the board was placed wrongly
       Then the game goes on and nothing is corrected
       And White has 29:20 left and Black has 30:00
 
@@ -371,8 +371,8 @@ Feature: Column draughts: when a game is replayed
       And White has 30:00 left and Black has 30:00
       And White's clock is going
 
-    Scenario Outline: 1.14.1-d In Lasca the capture a1xc3xe5 that leaves <left> is played again: <violation>
-      В ласке взятие a1xc3xe5, после которого осталось <left>, переигрывают: <violation>
+    Scenario Outline: 1.14.1-d In Lasca the capture a1xc3xe5 is played again if it was carried out wrongly: <violation>
+      В ласке взятие a1xc3xe5, выполненное неправильно, переигрывают: <violation>
       Given a game of Lasca under the rules of column draughts with 30:00 on each clock
       And the game has come to the position w: a1w e3w b2bb d4B g7b
       When White plays a1xc3xe5 in 0:40, leaves <left> on the board and presses the clock
@@ -398,7 +398,7 @@ Feature: Column draughts: when a game is replayed
 
     @reading:clocks-on-replay
     Scenario Outline: 1.14.1-d If the event's rules say that <rule>, the time before the wrong move is not set again
-      Если по положению <rule>, показания часов перед неправильным ходом не восстанавливают
+      Если по положению о соревновании <rule>, показания часов перед неправильным ходом не восстанавливают
       Given a game of Bashni under the rules of column draughts with 30:00 on each clock
       And the event's own rules say that <rule>
       When White plays c3-e5 in 0:40 and presses the clock
@@ -429,7 +429,7 @@ Feature: Column draughts: when a game is replayed
 
     @does-not-apply @reading:column-unmarked-king
     Scenario Outline: 1.14.1-d In <game>, the promotion is not played again if by the event's rules the king is marked late
-      В <game:prepositional> превращение не переигрывают, если по положению дамку можно обозначить позже
+      В <game:prepositional> превращение не переигрывают, если по положению о соревновании дамку можно обозначить позже
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And the event's own rules say that an unmarked king is marked and play goes on
       And the game has come to the position <position>
@@ -444,28 +444,28 @@ Feature: Column draughts: when a game is replayed
         | Bashni | w: d6w a1w e7b h6b | d6xf8     | h6-g5 | f8     |
 
     @does-not-apply
-    Scenario Outline: 1.14.1-d In <game>, a move by the rules is not played again, though <claim> fault with it
-      В <game:prepositional> ход по правилам не переигрывают, хотя <claim> в нём ошибку
+    Scenario Outline: 1.14.1-d In <game>, a move by the rules is not played again, though <who believes> otherwise
+      В <game:prepositional> ход по правилам не переигрывают, хотя <who believes> иначе
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       When White plays c3-d4 in 0:40 and presses the clock
-      And <claim> that c3-d4 was wrong
+      And <who believes> that c3-d4 was wrong
       Then <ruling>
       And White has 29:20 left and Black has 30:00
 
       Examples:
-        | game   | claim             | ruling                                    |
-        | Lasca  | Black finds       | Black's claim fails and the game goes on  |
-        | Lasca  | the referee finds | the game goes on and nothing is corrected |
-        | Bashni | Black finds       | Black's claim fails and the game goes on  |
-        | Bashni | the referee finds | the game goes on and nothing is corrected |
+        | game   | who believes         | ruling                                    |
+        | Lasca  | Black believes       | Black's claim fails and the game goes on  |
+        | Lasca  | the referee believes | the game goes on and nothing is corrected |
+        | Bashni | Black believes       | Black's claim fails and the game goes on  |
+        | Bashni | the referee believes | the game goes on and nothing is corrected |
 
     @does-not-apply
-    Scenario Outline: 1.14.1-d In <game>, to touch one tower and move another is not yet a move against the rules
-      В <game:prepositional> тронуть одну башню, а пойти другой — ещё не ход против правил
+    Scenario Outline: 1.14.1-d In <game>, touching one tower and moving another does not make the move itself wrong
+      В <game:prepositional>, если тронули одну башню, а пошли другой, сам ход от этого не становится неправильным
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       When the player to move touches e3
       And White plays c3-d4 in 0:40 and presses the clock
-      And Black finds that c3-d4 was wrong
+      And Black believes that c3-d4 was wrong
       Then the rules are silent and the referee decides
 
       Examples:
@@ -476,8 +476,8 @@ Feature: Column draughts: when a game is replayed
   @column:1.14.1-e
   Rule: 1.14.1-e After the end no claim is accepted and the result stands
 
-    Scenario Outline: 1.14.1-e In <game>, it is too late if <end> and only then the referee finds that <found>
-      В <game:prepositional> уже поздно, если <end> и лишь потом судья обнаруживает, что <found>
+    Scenario Outline: 1.14.1-e In <game>, if <end> and only then the referee finds that <found>, the result stands
+      В <game:prepositional>, если <end> и лишь потом судья обнаруживает, что <found>, результат действителен
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And <what was wrong>
       And White has played c3-d4 in 0:40
@@ -494,8 +494,8 @@ Feature: Column draughts: when a game is replayed
         | Bashni | the board has been given a quarter turn                                | Black resigns               | the board was placed wrongly          |
         | Bashni | the players have been given each other's colours, against the schedule | Black resigns               | the players have each other's colours |
 
-    Scenario Outline: 1.14.1-e In <game>, a claim that <move> was wrong is refused once <end>
-      В <game:prepositional> претензию к ходу <move> не принимают, если до неё <end>
+    Scenario Outline: 1.14.1-e In <game>, once <end>, a claim that <move> was wrong is refused
+      В <game:prepositional>, если <end>, претензию к ходу <move> уже не принимают
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And White has played c3-d4 in 0:40
       And Black has played <move> in 0:20
@@ -510,8 +510,8 @@ Feature: Column draughts: when a game is replayed
         | Bashni | d6-b4 | the square is not a diagonal neighbour | White resigns               | Black finds       |
         | Bashni | d6-b4 | the square is not a diagonal neighbour | Black resigns               | the referee finds |
 
-    Scenario: 1.14.1-e A win on time stands, although the loser's opponent had moved against the rules
-      Победа по времени остаётся в силе, хотя победитель и сделал ход не по правилам
+    Scenario: 1.14.1-e A win on time stands, although the winner had moved against the rules
+      Победа по времени остаётся в силе, хотя победитель сделал ход не по правилам
       Given a game of Lasca under the rules of column draughts with 30:00 on each clock
       And White has played c3-d4 in 0:40
       And Black has played a5-b4 in 0:20
@@ -535,7 +535,7 @@ Feature: Column draughts: when a game is replayed
       В <game:prepositional> претензию, заявленную по ходу партии, проверяют, даже если она не подтвердится
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And White has played c3-d4 in 0:40
-      When Black finds that c3-d4 was wrong
+      When Black believes that c3-d4 was wrong
       Then Black's claim fails and the game goes on
       And White has 29:20 left and Black has 30:00
 
@@ -633,8 +633,8 @@ Feature: Column draughts: when a game is replayed
         | Bashni | after White's 1st move      | Black finds       |
 
     @reading:colours-before-reply
-    Scenario Outline: 1.14.1-n In <game>, wrong colours found <when> are kept if by the event's rules they are never exchanged
-      В <game:prepositional> не тот цвет шашек, замеченный <when>, сохраняют, если по положению его не исправляют никогда
+    Scenario Outline: 1.14.1-n In <game>, if by the event's rules wrong colours are never exchanged, they are kept though found <when>
+      В <game:prepositional>, если по положению о соревновании цвет шашек не исправляют никогда, его не меняют, хотя ошибку заметили <when>
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And the event's own rules say that wrong colours are never exchanged
       And the players have been given each other's colours, against the schedule
@@ -655,7 +655,7 @@ Feature: Column draughts: when a game is replayed
       В <game:prepositional>, если цвет шашек тот, какой назначен расписанием, исправлять нечего
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And White has played c3-d4 in 0:40
-      When White finds that the players have each other's colours
+      When White believes that the players have each other's colours
       Then the game goes on and nothing is corrected
       And White has 29:20 left and Black has 30:00
 

@@ -66,11 +66,11 @@ Feature: Column draughts: a disputed move
         | Bashni |
 
     @does-not-apply @column:1.14.1-d
-    Scenario Outline: 1.14.2-a In <game>, a doubt of the referee's own is no claim of a player and suspends nothing
+    Scenario Outline: 1.14.2-a In <game>, the referee's own doubt is not a player's claim and suspends nothing
       В <game:prepositional> сомнение самого судьи — не претензия игрока, и партию оно не приостанавливает
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And White has played c3-d4 in 0:40
-      When the referee finds that c3-d4 was wrong
+      When the referee believes that c3-d4 was wrong
       Then the game goes on and nothing is corrected
       And Black's clock is going
 
@@ -143,8 +143,8 @@ Feature: Column draughts: a disputed move
   Rule: 1.14.2-c The player at fault for the delay pays for the inquiry
 
     @reading:wrong-claim-pays @reading:who-decides-inquiry @reading:clocks-on-replay
-    Scenario Outline: 1.14.2-c In <game>, <other>, having denied that <move> was wrong, pays for the inquiry which shows that it was
-      В <game:prepositional> <other>, не признавшие ход <move> неправильным, платят за проверку, которая показала, что он неправильный
+    Scenario Outline: 1.14.2-c In <game>, <other> wrongly denied that <move> was against the rules and pays for the inquiry
+      В <game:prepositional> <other> зря не признали ход <move> неправильным и платят за проверку
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And the game has come to the position <position>
       And <other> has played <move> in 0:40
@@ -161,8 +161,8 @@ Feature: Column draughts: a disputed move
         | Bashni | b: f6B d4w b2w h2w | Black | f6xa1 | White    |
 
     @reading:wrong-claim-pays @reading:who-decides-inquiry
-    Scenario Outline: 1.14.2-c In <game>, <claimant>, having claimed that <move> was wrong, pays for the inquiry which shows that it was not
-      В <game:prepositional> <claimant>, заявившие, что ход <move> неправильный, платят за проверку, которая показала, что он правильный
+    Scenario Outline: 1.14.2-c In <game>, <claimant> wrongly claimed that <move> was against the rules and pays for the inquiry
+      В <game:prepositional> <claimant> зря заявили, что ход <move> неправильный, и платят за проверку
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And the game has come to the position <position>
       And <other> has played <move> in 0:40
@@ -201,8 +201,8 @@ Feature: Column draughts: a disputed move
       And White has 27:30 left and Black has 30:00
 
     @reading:charge-then-flag @reading:wrong-claim-pays @reading:clocks-on-replay
-    Scenario Outline: 1.14.2-c In <game>, White, who had 0:30 and was wrong to deny, loses on time by an inquiry of <inquiry>
-      В <game:prepositional> белые, у которых 0:30 и которые зря не признали ход неправильным, из-за проверки в <inquiry> проигрывают по времени
+    Scenario Outline: 1.14.2-c In <game>, White, with 0:30 left and wrong to deny the claim, loses on time through an inquiry of <inquiry>
+      В <game:prepositional> белые с 0:30 на часах, зря не признавшие претензию, из-за проверки в <inquiry> проигрывают по времени
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And White has 0:30 left and Black has 5:00
       And White has played b2-d4 in 0:10
@@ -218,8 +218,8 @@ Feature: Column draughts: a disputed move
         | Bashni | 0:40    |
 
     @reading:charge-then-flag @reading:wrong-claim-pays
-    Scenario Outline: 1.14.2-c In <game>, Black, who had 0:30 and made a wrong claim, loses on time by an inquiry of <inquiry>
-      В <game:prepositional> чёрные, у которых 0:30 и чья претензия неверна, из-за проверки в <inquiry> проигрывают по времени
+    Scenario Outline: 1.14.2-c In <game>, Black, with 0:30 left and wrong to claim, loses on time through an inquiry of <inquiry>
+      В <game:prepositional> чёрные с 0:30 на часах, чья претензия неверна, из-за проверки в <inquiry> проигрывают по времени
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And White has 5:00 left and Black has 0:30
       And White has played c3-d4 in 0:10
@@ -235,8 +235,8 @@ Feature: Column draughts: a disputed move
         | Bashni | 0:30    |
 
     @reading:charge-then-flag @reading:wrong-claim-pays
-    Scenario Outline: 1.14.2-c In <game>, Black, who had 0:30 and made a wrong claim, plays on with 0:01 after an inquiry of 0:29
-      В <game:prepositional> чёрные, у которых 0:30 и чья претензия неверна, после проверки в 0:29 играют дальше: у них 0:01
+    Scenario Outline: 1.14.2-c In <game>, Black, with 0:30 left and wrong to claim, plays on with 0:01 after an inquiry of 0:29
+      В <game:prepositional> чёрные с 0:30 на часах, чья претензия неверна, после проверки в 0:29 играют дальше: у них 0:01
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And White has 5:00 left and Black has 0:30
       And White has played c3-d4 in 0:10

@@ -5,7 +5,7 @@ Feature: Column draughts: a position disturbed by a player
   Rule: 1.14.3-a Who disturbs the position restores it on their own time
 
     Scenario Outline: 1.14.3-a In <game>, with <mover> to move, <side> knocks a tower over and restores the position on their own time
-      В <game:prepositional> <side>, сбившие башню, восстанавливают позицию за счёт своего времени (ход <mover:genitive>)
+      В <game:prepositional> <side> сбивают башню при ходе <mover:genitive> и восстанавливают позицию за счёт своего времени
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And the game has come to the position <position>
       And <mover> has 12:00 left and <other> has 9:00
@@ -37,8 +37,8 @@ Feature: Column draughts: a position disturbed by a player
         | Bashni |
 
     @reading:after-restoring
-    Scenario Outline: 1.14.3-a In <game>, once the position disturbed <fault> is restored, the clock of <mover>, who is to move, is going
-      В <game:prepositional>, когда позиция, нарушенная <fault>, восстановлена, идут часы <mover:genitive>, чей ход
+    Scenario Outline: 1.14.3-a In <game>, once the position disturbed <fault> is restored, <mover>'s clock is going, since <mover> is to move
+      В <game:prepositional>, когда позиция, нарушенная <fault>, восстановлена, идут часы <mover:genitive>: их ход
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And the game has come to the position <position>
       And <mover> has 12:00 left and <other> has 9:00
@@ -54,8 +54,8 @@ Feature: Column draughts: a position disturbed by a player
         | Bashni | b: a1w c3Wbb h8bw | Black | White | through Black's fault |
 
     @reading:charge-then-flag
-    Scenario Outline: 1.14.3-a In <game>, Black, who had 0:30 and takes <time> to restore the position, loses on time
-      В <game:prepositional> чёрные, у которых 0:30, а на восстановление ушло <time>, проигрывают по времени
+    Scenario Outline: 1.14.3-a In <game>, Black, with 0:30 left, takes <time> to restore the position and loses on time
+      В <game:prepositional> чёрные с 0:30 на часах тратят на восстановление <time> и проигрывают по времени
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And White has 5:00 left and Black has 0:30
       When the tower on c3 is knocked to d4 through Black's fault
@@ -70,8 +70,8 @@ Feature: Column draughts: a position disturbed by a player
         | Bashni | 0:40 |
 
     @reading:charge-then-flag
-    Scenario: 1.14.3-a In Lasca, Black, who had 0:30 and takes 0:29 to restore the position, plays on with 0:01
-      В ласке чёрные, у которых 0:30, а на восстановление ушло 0:29, играют дальше: у них 0:01
+    Scenario: 1.14.3-a In Lasca, Black, with 0:30 left, takes 0:29 to restore the position and plays on with 0:01
+      В ласке чёрные с 0:30 на часах тратят на восстановление 0:29 и играют дальше: у них 0:01
       Given a game of Lasca under the rules of column draughts with 30:00 on each clock
       And White has 5:00 left and Black has 0:30
       When the tower on c3 is knocked to d4 through Black's fault
@@ -80,8 +80,8 @@ Feature: Column draughts: a position disturbed by a player
       And White has 5:00 left and Black has 0:01
 
     @does-not-apply
-    Scenario Outline: 1.14.3-a In <game>, <side>, who is not at fault, pays nothing for restoring it and does not lose even with 0:01 left
-      В <game:prepositional> <side>, за которыми вины нет, за восстановление не платят и не проигрывают даже с 0:01 на часах
+    Scenario Outline: 1.14.3-a In <game>, <side>, not being at fault, pays nothing for restoring the position and does not lose even with 0:01 left
+      В <game:prepositional> <side>, если не виноваты, за восстановление позиции не платят и не проигрывают даже с 0:01 на часах
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And <side> has 0:01 left and <culprit> has 5:00
       When the tower on c3 is knocked to d4 <fault>
@@ -98,7 +98,7 @@ Feature: Column draughts: a position disturbed by a player
 
     @does-not-apply @column:1.14.4-a @reading:both-disturbed
     Scenario Outline: 1.14.3-a In <game>, nobody's clock is started when both are at fault and by the event's rules the referee decides
-      В <game:prepositional>, если виноваты оба, а по положению тогда решает судья, ничьих часов для восстановления не пускают
+      В <game:prepositional>, если виноваты оба, а по положению о соревновании тогда решает судья, ничьих часов не пускают
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And the event's own rules say that the referee decides when both disturb the position
       And White has 5:00 left and Black has 3:00

@@ -34,8 +34,8 @@ Feature: 2.1 The board
       When the referee inspects the equipment
       Then the referee finds fault under 2.1-a and 2.1-d
 
-    Scenario: 2.1-a Squares that are dark and light in the right number must also alternate
-      Полей нужного цвета столько, сколько надо, но они должны ещё и чередоваться
+    Scenario: 2.1-a The right number of light and dark squares is not enough: they must also alternate
+      Верного числа белых и чёрных полей мало: они должны ещё и чередоваться
       Given equipment for an official event
       And the squares of the board as White sees them:
         | ■ | □ | ■ | □ | ■ | □ | ■ |
@@ -148,13 +148,13 @@ Feature: 2.1 The board
         | e3    | e4  | e4    |
         | b3    | b4  | b3    |
 
-    Scenario: 2.1-c A record with the move c5-b5 is refused, and the half-move is named
-      Запись партии с ходом c5-b5 отклоняется, и полуход назван
+    Scenario: 2.1-c A record with the move c5-b5 is refused, and the move is named
+      Запись партии с ходом c5-b5 отклоняется, и ход назван
       When the moves of a game are written down:
         """
         1. c3-d4 e5xc3 2. b2xd4 f6-e5 3. d4xf6 g7xe5 4. a1-b2 c5-b5 5. b2-c3 b6-c5
         """
-      Then they cannot be read because of "b5" in the 8th half-move
+      Then they cannot be read because of "b5" in Black's 4th move
 
     Scenario: 2.1-c A position with a piece on a light square is refused, and the square is named
       Позиция с шашкой на белом поле отклоняется, и поле названо
@@ -167,8 +167,8 @@ Feature: 2.1 The board
       Then there are 25 squares of play
 
     @does-not-apply
-    Scenario: 2.1-c A move from one dark square to another is a move
-      Ход с одного чёрного поля на другое — это ход
+    Scenario: 2.1-c A tower may go from one dark square to another
+      С чёрного поля на чёрное ходить можно
       Given a game of Lasca
       When White plays c3-d4
       Then d4 holds the tower w
@@ -283,7 +283,7 @@ Feature: 2.1 The board
       Then the referee finds fault under 2.1-n2
 
     @does-not-apply
-    Scenario: 2.1-n2 Any two colours will do that are clearly told apart
+    Scenario: 2.1-n2 Any two colours will do if they are clearly told apart
       Годятся любые два цвета, лишь бы они отчётливо различались
       Given equipment for an official event
       And the squares of the board are ivory and grey

@@ -26,7 +26,7 @@ Feature: 2.2 The pieces
       Then the referee finds fault under 2.2.1-a
 
     @column:2.2.1-n1
-    Scenario Outline: 2.2.1-a A man that is <shape> is a fault, and it is unlike the others
+    Scenario Outline: 2.2.1-a A man that is <shape> is a fault, and unlike the other men too
       Не допускается <shape:feminine> простая, к тому же не похожая на остальные
       Given equipment for an official event
       And one of White's men is <shape>
@@ -59,14 +59,14 @@ Feature: 2.2 The pieces
       When the referee checks the set-up
       Then the referee finds nothing wrong
 
-    Scenario: 2.2.1-b A man pushed one row forward is set up wrongly
-      Простая, поставленная на ряд дальше, расставлена неправильно
+    Scenario: 2.2.1-b A man pushed one row forward is a wrong set-up
+      Если простая выдвинута на ряд вперёд, расстановка неправильная
       Given the position w: a1w c1w e1w g1w b2w d2w f2w a3w c3w e3w f4w a5b c5b e5b g5b b6b d6b f6b a7b c7b e7b g7b
       When the referee checks the set-up
       Then the referee finds fault under 2.2.1-b
 
     Scenario: 2.2.1-b A man missing from its square is a wrong set-up
-      Не хватает простой на её поле — расстановка неправильная
+      Если простой нет на её поле, расстановка неправильная
       Given the position w: a1w c1w e1w g1w b2w d2w f2w a3w c3w e3w g3w a5b c5b e5b g5b b6b d6b f6b a7b c7b g7b
       When the referee checks the set-up
       Then the referee finds fault under 2.2.1-b
@@ -86,8 +86,8 @@ Feature: 2.2 The pieces
   @column:2.2.1-c
   Rule: 2.2.1-c At official events each player also has 11 kings with stripes of a neutral colour
 
-    Scenario Outline: 2.2.1-c <kings> for <side> are not a full set at an official event
-      Для официальных соревнований комплект, в котором у <side:genitive> <kings>, не годится
+    Scenario Outline: 2.2.1-c At an official event <side> may not have <kings>
+      В официальных соревнованиях у <side:genitive> не может быть <kings>
       Given equipment for an official event
       And <side> has <kings>
       When the referee inspects the equipment
@@ -170,7 +170,7 @@ Feature: 2.2 The pieces
   Rule: 2.2.1-n1 The pieces are alike in look and size
 
     Scenario Outline: 2.2.1-n1 One chipped piece among <side>'s <kind> can be told from the rest
-      Одну из <kind:genitive> у <side:genitive>, со сколом, можно отличить от других
+      Одна из <kind:genitive> у <side:genitive>, если она со сколом, отличается от остальных
       Given equipment for an official event
       And one of <side>'s <kind> is chipped
       When the referee inspects the equipment
@@ -189,16 +189,16 @@ Feature: 2.2 The pieces
       When the referee inspects the equipment
       Then the referee finds fault under 2.2.1-n1
 
-    Scenario: 2.2.1-n1 White's men must be like Black's, not only like one another
-      Простые белых должны быть одинаковы и с простыми чёрных, а не только между собой
+    Scenario: 2.2.1-n1 White's men must be of the same size as Black's, not only as one another
+      Простые белых должны быть одного размера и с простыми чёрных, а не только между собой
       Given equipment for a friendly game
       And all of White's pieces are 42 mm across and 9 mm high
       And all of Black's pieces are 43 mm across and 9 mm high
       When the referee inspects the equipment
       Then the referee finds fault under 2.2.1-n1
 
-    Scenario: 2.2.1-n1 At a friendly game too the kings are of the size of the men
-      И в товарищеской партии дамки того же размера, что и простые
+    Scenario: 2.2.1-n1 At a friendly game too the kings must be of the size of the men
+      И в товарищеской партии дамки должны быть того же размера, что и простые
       Given equipment for a friendly game
       And all the kings are 44 mm across and 9 mm high
       When the referee inspects the equipment
@@ -327,8 +327,8 @@ Feature: 2.2 The pieces
         | Black | men   | white  |
 
     @does-not-apply
-    Scenario: 2.2.1-n5 The two sides' pieces differ from each other, each side's being of one colour
-      Шашки сторон разного цвета, а у каждой стороны они одного цвета
+    Scenario: 2.2.1-n5 Pieces of one colour on each side are in order, though the two sides differ
+      Когда шашки каждой стороны одного цвета, замечаний нет, хотя у сторон цвет разный
       Given equipment for an official event
       And all of White's pieces are white
       And all of Black's pieces are black

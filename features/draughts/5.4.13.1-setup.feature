@@ -5,8 +5,8 @@ Feature: The sport of draughts: wrong set-up or wrong colours
   Rule: 5.4.13.1-a A wrong set-up or wrong colours are put right only before the game begins
 
     @reading:start-of-game
-    Scenario Outline: 5.4.13.1-a Before White's clock is started, a wrong set-up of <game> is put right whoever finds it
-      До пуска часов белых неправильную расстановку исправляют, кто бы её ни заметил (<game>)
+    Scenario Outline: 5.4.13.1-a In <game>, before White's clock is started a wrong set-up is put right, whoever finds it
+      В <game:prepositional> до пуска часов белых неправильную расстановку исправляют, кто бы её ни заметил
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       And the piece that belongs on a3 has been set up on b4
       When before the clock is started <who finds> that the pieces were set up wrongly
@@ -22,8 +22,8 @@ Feature: The sport of draughts: wrong set-up or wrong colours
         | Russian draughts | the referee finds |
 
     @reading:start-of-game
-    Scenario Outline: 5.4.13.1-a Before White's clock is started, wrong colours in <game> are exchanged whoever finds them
-      До пуска часов белых игроки меняются шашками не того цвета, кто бы это ни заметил (<game>)
+    Scenario Outline: 5.4.13.1-a In <game>, before White's clock is started wrong colours are exchanged, whoever finds them
+      В <game:prepositional> до пуска часов белых перепутанный цвет шашек исправляют, кто бы ошибку ни заметил
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       And the players have been given each other's colours, against the pairing sheet
       When before the clock is started <who finds> that the players have each other's colours
@@ -39,8 +39,8 @@ Feature: The sport of draughts: wrong set-up or wrong colours
         | Russian draughts | the referee finds |
 
     @reading:setup-one-moved @reading:start-of-game
-    Scenario Outline: 5.4.13.1-a If an event keeps to this sentence alone, a wrong set-up found <when> is not put right
-      Если в соревновании держатся только этой фразы, неправильную расстановку, замеченную <when>, не исправляют
+    Scenario Outline: 5.4.13.1-a If by the event's rules corrections end with the start, a wrong set-up found <when> is not put right
+      Если по положению о соревновании исправляют только до начала партии, неправильную расстановку, замеченную <when>, не исправляют
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
       And the event's own rules say that the set-up is put right only before the start
       And a king has been set up on a1 instead of a man
@@ -56,8 +56,8 @@ Feature: The sport of draughts: wrong set-up or wrong colours
         | after White's 1st move |
 
     @reading:setup-one-moved @reading:start-of-game
-    Scenario Outline: 5.4.13.1-a If an event keeps to this sentence alone, wrong colours found <when> are not exchanged
-      Если в соревновании держатся только этой фразы, не тот цвет, замеченный <when>, не исправляют
+    Scenario Outline: 5.4.13.1-a If by the event's rules corrections end with the start, wrong colours found <when> are not exchanged
+      Если по положению о соревновании исправляют только до начала партии, не тот цвет шашек, замеченный <when>, не исправляют
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
       And the event's own rules say that the set-up is put right only before the start
       And the players have been given each other's colours, against the pairing sheet
@@ -73,23 +73,23 @@ Feature: The sport of draughts: wrong set-up or wrong colours
         | after White's 1st move |
 
     @does-not-apply
-    Scenario Outline: 5.4.13.1-a Where nothing is wrong nothing is put right, though <who finds> that <what>
-      Если всё в порядке, исправлять нечего, пусть даже <who finds>, что <what>
+    Scenario Outline: 5.4.13.1-a Where nothing is wrong nothing is put right, though <who believes> that <what>
+      Если всё в порядке, исправлять нечего, хотя <who believes>, что <what>
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      When before the clock is started <who finds> that <what>
+      When before the clock is started <who believes> that <what>
       Then the game goes on and nothing is corrected
       And White has 30:00 left and Black has 30:00
 
       Examples:
-        | who finds         | what                                  |
-        | White finds       | the pieces were set up wrongly        |
-        | the referee finds | the players have each other's colours |
+        | who believes         | what                                  |
+        | White believes       | the pieces were set up wrongly        |
+        | the referee believes | the players have each other's colours |
 
   @draughts:5.4.13.1-b
   Rule: 5.4.13.1-b Once both players have moved nothing is corrected and the result stands
 
-    Scenario Outline: 5.4.13.1-b A king on a1 from the start, found <when>, is not exchanged for a man
-      Дамку, стоявшую на a1 с самого начала и замеченную <when>, на простую не меняют
+    Scenario Outline: 5.4.13.1-b A king set up on a1 and found <when> is not exchanged for a man
+      Дамку, поставленную на a1 и замеченную <when>, на простую не меняют
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
       And a king has been set up on a1 instead of a man
       And the record of the game, 1:00 for each move:
@@ -124,8 +124,8 @@ Feature: The sport of draughts: wrong set-up or wrong colours
         | after White's 2nd move  | the referee finds | 28:00 | 29:00 |
         | after Black's 19th move | the referee finds | 11:00 | 11:00 |
 
-    Scenario Outline: 5.4.13.1-b Wrong colours in <game>, found when both have moved, are kept
-      Не тот цвет шашек, замеченный, когда сходили оба, не меняют (<game>)
+    Scenario Outline: 5.4.13.1-b In <game>, wrong colours found when both have moved are kept
+      В <game:prepositional> не тот цвет шашек, замеченный, когда оба сделали ход, не исправляют
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       And the players have been given each other's colours, against the pairing sheet
       And White has played c3-d4 in 0:40
@@ -152,8 +152,8 @@ Feature: The sport of draughts: wrong set-up or wrong colours
       Then White has won
 
     @does-not-apply @reading:setup-one-moved @reading:start-of-game @reading:clocks-on-replay
-    Scenario Outline: 5.4.13.1-b As long as Black has not moved, a wrong set-up is put right: <when>
-      Пока чёрные не сделали хода, неправильную расстановку исправляют: <when>
+    Scenario Outline: 5.4.13.1-b As long as Black has not moved, a wrong set-up found <when> is put right
+      Пока чёрные не сделали хода, неправильную расстановку, замеченную <when>, исправляют
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
       And the piece that belongs on a3 has been set up on b4
       And the record of the game, 1:00 for each move:
@@ -172,8 +172,8 @@ Feature: The sport of draughts: wrong set-up or wrong colours
         | after White's 1st move | the referee finds |
 
     @does-not-apply @reading:setup-one-moved @reading:start-of-game @reading:clocks-on-replay
-    Scenario Outline: 5.4.13.1-b As long as Black has not moved, wrong colours in <game> are exchanged: <when>
-      Пока чёрные не сделали хода, цвет шашек исправляют (<game>): <when>
+    Scenario Outline: 5.4.13.1-b In <game>, as long as Black has not moved, wrong colours found <when> are exchanged
+      В <game:prepositional> не тот цвет шашек, замеченный <when>, исправляют, пока чёрные не сделали хода
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       And the players have been given each other's colours, against the pairing sheet
       And the record of the game, 1:00 for each move:
@@ -190,8 +190,8 @@ Feature: The sport of draughts: wrong set-up or wrong colours
         | Russian draughts | after White's 1st move |
 
     @does-not-apply @reading:setup-one-moved @reading:start-of-game @reading:clocks-on-replay
-    Scenario Outline: 5.4.13.1-b If <rule>, White's first minute is not simply given back
-      По положению <rule>: первую минуту белых так просто не возвращают
+    Scenario Outline: 5.4.13.1-b If the event's rules say that <rule>, White's first minute is not given back with the correction
+      Если по положению о соревновании <rule>, вместе с исправлением первую минуту белым не возвращают
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
       And the event's own rules say that <rule>
       And the piece that belongs on a3 has been set up on b4

@@ -5,7 +5,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
   Rule: 5.4.13.2-v1 A wrong move with a man or a king is a violation
 
     Scenario Outline: 5.4.13.2-v1 In <game>, <move> is a wrong move: <reason>
-      Ход <move> неправильный (<game>): <reason>
+      В <game:prepositional> ход <move> неправильный: <reason>
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       And the game has come to the position <position>
       When White plays <move> in 0:40 and presses the clock
@@ -29,7 +29,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     @reading:stopping-mid-capture
     Scenario Outline: 5.4.13.2-v1 In <game>, a1xc3 is a wrong move when the capture could go on over d4
-      Ход a1xc3 неправильный, если взятие можно было продолжить через d4 (<game>)
+      В <game:prepositional> ход a1xc3 неправильный, если взятие можно было продолжить через d4
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       And the game has come to the position w: a1w b2b d4b a7b
       When White plays a1xc3 in 0:40 and presses the clock
@@ -63,7 +63,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     @does-not-apply @draughts:5.4.13.2-a
     Scenario Outline: 5.4.13.2-v1 In <game>, <move> is by the rules, and a claim that it was wrong fails
-      Ход <move> сделан по правилам (<game>), и претензия не подтверждается
+      В <game:prepositional> ход <move> сделан по правилам, и претензия не подтверждается
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       And the game has come to the position <position>
       When White plays <move> in 0:40 and presses the clock
@@ -82,8 +82,8 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
   @draughts:5.4.13.2-v2
   Rule: 5.4.13.2-v2 Two moves in a row are a violation
 
-    Scenario Outline: 5.4.13.2-v2 White plays c3-d4 and presses the clock; d2-c3 on Black's time is a second move in a row
-      Белые пошли c3-d4 и переключили часы; d2-c3 на времени чёрных — второй ход подряд (<game>)
+    Scenario Outline: 5.4.13.2-v2 In <game>, White plays c3-d4 and presses the clock; d2-c3 on Black's time is a second move in a row
+      В <game:prepositional> белые пошли c3-d4 и переключили часы; d2-c3 на времени чёрных — второй ход подряд
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       And White has played c3-d4 in 0:40
       When White plays d2-c3 in 0:05 and does not press the clock
@@ -118,8 +118,8 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
   @draughts:5.4.13.2-v3
   Rule: 5.4.13.2-v3 Touching one of one's own pieces and moving another is a violation
 
-    Scenario Outline: 5.4.13.2-v3 In <game>, White touches c3, which could move, and plays e3-f4
-      Белые касаются шашки на c3, которая может пойти, а идут e3-f4 (<game>)
+    Scenario Outline: 5.4.13.2-v3 In <game>, White commits a violation by touching c3, which could move, and playing e3-f4
+      В <game:prepositional> белые допускают нарушение, если касаются шашки на c3, которая может пойти, а идут e3-f4
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       And White's clock has been started
       When the player to move touches c3
@@ -178,7 +178,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
         | does not press the clock |
 
     Scenario Outline: 5.4.13.2-v4 In <game>, White takes c3-d4 back and plays c3-b4 instead: c3-d4 is put back
-      Белые берут ход c3-d4 обратно и идут c3-b4 — на доску возвращают c3-d4 (<game>)
+      В <game:prepositional> белые берут ход c3-d4 обратно и идут c3-b4 — на доску возвращают c3-d4
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       When White plays c3-d4 in 0:40 and does not press the clock
       And White takes the move back
@@ -193,7 +193,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     @draughts:5.4.13.2-a
     Scenario: 5.4.13.2-v4 Black may let White take c3-d4 back
-      Чёрные могут и оставить ход c3-d4 взятым обратно
+      Чёрные могут согласиться с тем, что ход c3-d4 взят обратно
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
       When White plays c3-d4 in 0:40 and does not press the clock
       And White takes the move back
@@ -214,8 +214,8 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
   @draughts:5.4.13.2-v5
   Rule: 5.4.13.2-v5 Moving the opponent's man or king is a violation
 
-    Scenario Outline: 5.4.13.2-v5 In <game>, White plays <move> and so moves what is Black's
-      Белые ходят <move>, то есть ходят тем, что принадлежит чёрным (<game>)
+    Scenario Outline: 5.4.13.2-v5 In <game>, White plays <move>, and so moves a piece of Black's
+      В <game:prepositional> белые ходят <move>, то есть чужой шашкой
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       And the game has come to the position <position>
       When White plays <move> in 0:40 and presses the clock
@@ -245,7 +245,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
   Rule: 5.4.13.2-v6 Moving without capturing when a capture is due is a violation
 
     Scenario Outline: 5.4.13.2-v6 In <game>, White plays <move> though a capture was due
-      Белые ходят <move>, хотя были обязаны взять (<game>)
+      В <game:prepositional> белые ходят <move>, хотя были обязаны взять
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       And the game has come to the position <position>
       When White plays <move> in 0:40 and presses the clock
@@ -273,7 +273,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     @does-not-apply @draughts:5.4.13.2-a
     Scenario Outline: 5.4.13.2-v6 In <game>, White can capture nothing, so g1-f2 is by the rules
-      Брать белым нечего (<game>), и ход g1-f2 сделан по правилам
+      В <game:prepositional> белым брать нечего, и ход g1-f2 сделан по правилам
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       And the game has come to the position <position>
       When White plays g1-f2 in 0:40 and presses the clock
@@ -568,7 +568,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
   Rule: 5.4.13.2-v13 Promoting without marking the king is a violation
 
     Scenario Outline: 5.4.13.2-v13 In <game>, White promotes with <move> and <after>
-      Белые проводят дамку ходом <move>: <after> (<game>)
+      В <game:prepositional> белые проводят дамку ходом <move> и <after>
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       And the game has come to the position <position>
       When White plays <move> in 0:40 and <after>
@@ -606,7 +606,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
   Rule: 5.4.13.2-v14 Moving a king that is not properly marked is a violation
 
     Scenario Outline: 5.4.13.2-v14 In <game>, White plays <second> with a king that nobody has marked
-      Белые ходят <second> дамкой, которую никто не обозначил (<game>)
+      В <game:prepositional> белые ходят <second> дамкой, которую никто не обозначил
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       And the game has come to the position <position>
       And White has promoted with <first> without marking the king, and Black has replied a5-b4
@@ -644,8 +644,8 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
   Rule: 5.4.13.2-a Only the opponent decides whether a violation is corrected
 
     @draughts:5.4.13.2-v6
-    Scenario Outline: 5.4.13.2-a When <who finds> that White missed a capture, it is still Black who decides
-      Даже если <who finds>, что белые пропустили взятие, решают чёрные
+    Scenario Outline: 5.4.13.2-a In <game>, even when <who finds> that White missed a capture, Black decides
+      В <game:prepositional> решают чёрные, даже если <who finds>, что взятие пропустили белые
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       And the game has come to the position w: c3w g1w d4b a7b
       When White plays c3-b4 in 0:40 and presses the clock
@@ -705,8 +705,8 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
         | w: f6w a1w a5b      | f6-g7    | b: a1w a5b g7w      | wrong move                               | king not marked                          |
 
     @draughts:5.4.13.2-v2
-    Scenario: 5.4.13.2-a Black takes two moves in a row for a wrong move; the referee adds what it was
-      Чёрные приняли два хода подряд за неправильный ход; судья добавляет, что это было
+    Scenario: 5.4.13.2-a Black takes two moves in a row for a wrong move; the referee adds which violation it was
+      Чёрные приняли два хода подряд за неправильный ход; судья добавляет, какое это нарушение
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
       And White has played c3-d4 in 0:40
       When White plays d2-c3 in 0:05 and does not press the clock
@@ -725,18 +725,18 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And the referee adds nothing
 
     @does-not-apply
-    Scenario Outline: 5.4.13.2-a Where there is no violation there is nothing to decide, though <who finds> that c3-d4 was wrong
-      Если нарушения не было, то и решать нечего, пусть даже <who finds>, что ход c3-d4 неправильный
+    Scenario Outline: 5.4.13.2-a In <game>, where there is no violation there is nothing to decide, though <who believes> that c3-d4 was wrong
+      В <game:prepositional>, если нарушения не было, то и решать нечего, хотя <who believes>, что ход c3-d4 неправильный
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       And White has played c3-d4 in 0:40
-      When <who finds> that c3-d4 was wrong
+      When <who believes> that c3-d4 was wrong
       Then the game goes on and nothing is corrected
       And White has 29:20 left and Black has 30:00
 
       Examples:
-        | game             | who finds         |
-        | Lasca            | the referee finds |
-        | Russian draughts | the referee finds |
+        | game             | who believes         |
+        | Lasca            | the referee believes |
+        | Russian draughts | the referee believes |
 
   @draughts:5.4.13.2-b
   Rule: 5.4.13.2-b Once the opponent has replied the right to a correction is lost
@@ -756,8 +756,8 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
         | d4-e3 | does not press the clock |
         | a7-b6 | presses the clock        |
 
-    Scenario Outline: 5.4.13.2-b Once Black has replied <reply> to <move> in <game>, it is too late for a correction
-      Когда чёрные ответили <reply> на ход <move>, исправлять поздно (<game>)
+    Scenario Outline: 5.4.13.2-b In <game>, once Black has replied <reply> to <move>, it is too late for a correction
+      В <game:prepositional> исправлять поздно, когда чёрные ответили <reply> на ход <move>
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       And the game has come to the position <position>
       When White plays <move> in 0:40, leaves <left> on the board and presses the clock
@@ -772,8 +772,8 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
         | Lasca            | w: a1w b2b d4b g7b | a1xc3xe5 | b: d4b e5wb g7b | g7-f6 |
         | Russian draughts | w: a1w b2b d4b h8b | a1xc3xe5 | b: d4b e5w h8b  | d4-c3 |
 
-    Scenario: 5.4.13.2-b Two moves later it is too late as well
-      Два хода спустя тоже поздно
+    Scenario: 5.4.13.2-b Two moves later it is too late for a correction as well
+      Два хода спустя исправлять тоже поздно
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
       And the players have made these moves, 1:00 for each:
         | White | Black |
@@ -810,7 +810,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     @reading:late-marking
     Scenario Outline: 5.4.13.2-c In <game>, Black has replied, and the king on <square> is marked all the same
-      Чёрные уже ответили, но дамку на <square> всё равно обозначают (<game>)
+      В <game:prepositional> чёрные уже ответили, но дамку на <square> всё равно обозначают
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       And the game has come to the position <position>
       And White has promoted with <move> without marking the king, and Black has replied a5-b4

@@ -6,7 +6,7 @@ Feature: The sport of draughts: the touched piece
 
     @reading:touch-duty
     Scenario Outline: 5.4.13.3-a In <game>, White touches c3 and plays e3-f4: Black may require a move with c3
-      Белые касаются c3, а идут e3-f4: чёрные вправе потребовать хода с c3 (<game>)
+      В <game:prepositional> белые касаются c3, а идут e3-f4: чёрные вправе потребовать хода с c3
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       When the player to move touches c3
       And White plays e3-f4 in 0:40 and presses the clock
@@ -65,7 +65,7 @@ Feature: The sport of draughts: the touched piece
 
     @reading:touch-duty
     Scenario Outline: 5.4.13.3-a In <game>, c3 and e3 could both capture: e3, touched first, has to
-      Взять можно было и с c3, и с e3 — брать надо с e3, тронутого первым (<game>)
+      В <game:prepositional> взять можно было и с c3, и с e3: брать надо с e3, тронутого первым
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       And the game has come to the position w: c3w e3w d4b a7b
       When the player to move touches e3
@@ -79,8 +79,8 @@ Feature: The sport of draughts: the touched piece
         | Russian draughts |
 
     @draughts:5.4.13.2-a @draughts:5.4.13.2-v3
-    Scenario: 5.4.13.3-a Black may, but need not, require it
-      Чёрные вправе этого потребовать, но не обязаны
+    Scenario: 5.4.13.3-a Black may, but need not, require a move from c3
+      Чёрные вправе потребовать хода с c3, но не обязаны
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
       When the player to move touches c3
       And White plays e3-f4 in 0:40 and presses the clock
@@ -90,7 +90,7 @@ Feature: The sport of draughts: the touched piece
 
     @does-not-apply @reading:touch-duty
     Scenario Outline: 5.4.13.3-a In <game>, touching a1, from where there is no move, binds White to nothing
-      Прикосновение к a1, откуда пойти нельзя, белых ни к чему не обязывает (<game>)
+      В <game:prepositional> прикосновение к a1, откуда пойти нельзя, белых ни к чему не обязывает
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       And the game has come to the position w: a1w b2w g1w a7b
       When the player to move touches a1
@@ -113,8 +113,8 @@ Feature: The sport of draughts: the touched piece
       Then Black's claim fails and the game goes on
 
     @does-not-apply @draughts:5.4.13.2-b
-    Scenario: 5.4.13.3-a Once Black has replied g5xe3 it is too late
-      Когда чёрные ответили g5xe3, требовать поздно
+    Scenario: 5.4.13.3-a Once Black has replied g5xe3 it is too late to require a move from c3
+      Когда чёрные ответили g5xe3, требовать хода с c3 поздно
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
       When the player to move touches c3
       And White plays e3-f4 in 0:40 and presses the clock
@@ -127,7 +127,7 @@ Feature: The sport of draughts: the touched piece
 
     @reading:touch-duty
     Scenario Outline: 5.4.13.3-b In <game>, White touches <touched> but has to capture with c3, and may
-      Белые касаются <touched>, но взять обязаны с c3 — и вправе это сделать (<game>)
+      В <game:prepositional> белые касаются <touched>, но взять обязаны с c3 — и вправе это сделать
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       And the game has come to the position <position>
       When the player to move touches <touched>
@@ -153,8 +153,8 @@ Feature: The sport of draughts: the touched piece
       Then White takes c3xe5 back and must move from g3
 
     @does-not-apply @draughts:5.4.13.2-v6
-    Scenario: 5.4.13.3-b It frees White to capture, not to leave the capture out
-      Это позволяет взять, но не позволяет не брать
+    Scenario: 5.4.13.3-b A touch frees White to capture with another piece, not to leave the capture out
+      Прикосновение позволяет взять другой шашкой, но не позволяет не брать
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
       And the game has come to the position w: c3w g3w d4b a7b
       When the player to move touches g3

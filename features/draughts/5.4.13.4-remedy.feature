@@ -4,8 +4,8 @@ Feature: The sport of draughts: correcting a violation, and the clock
   @draughts:5.4.13.4-a
   Rule: 5.4.13.4-a The opponent may switch the clock back and have the error corrected on the offender's time
 
-    Scenario Outline: 5.4.13.4-a In <game>, Black thinks for 0:30, then has <move> corrected: White's clock goes on
-      Чёрные, подумав 0:30, требуют исправить <move>: идут часы белых (<game>)
+    Scenario Outline: 5.4.13.4-a In <game>, Black thinks for 0:30, then has <move> corrected, and White's clock is going again
+      В <game:prepositional> чёрные, подумав 0:30, требуют исправить ход <move>, и снова идут часы белых
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       When White plays <move> in 0:40 and presses the clock
       And 0:30 passes
@@ -19,8 +19,8 @@ Feature: The sport of draughts: correcting a violation, and the clock
         | Lasca            | b2-d4 |
         | Russian draughts | c3-e5 |
 
-    Scenario: 5.4.13.4-a The quarter of a minute that White takes over the correction is White's
-      Четверть минуты, ушедшая у белых на исправление, — за их счёт
+    Scenario: 5.4.13.4-a White pays for the 0:15 that the correction takes
+      За 0:15, ушедшие на исправление, платят белые
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
       When White plays b2-d4 in 0:40 and presses the clock
       And Black asks for correction of b2-d4
@@ -132,8 +132,8 @@ Feature: The sport of draughts: correcting a violation, and the clock
   @draughts:5.4.13.4-b
   Rule: 5.4.13.4-b Without agreement the clocks may be stopped and then the referee must decide
 
-    Scenario Outline: 5.4.13.4-b In <game>, White denies that <move> was wrong: the clocks are stopped
-      Белые не признают ход <move> неправильным: часы останавливают (<game>)
+    Scenario Outline: 5.4.13.4-b In <game>, White denies that <move> was wrong, and the clocks are stopped
+      В <game:prepositional> белые не признают ход <move> неправильным, и часы останавливают
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       When White plays <move> in 0:40 and presses the clock
       And Black says that <move> was wrong, and White denies it
@@ -172,8 +172,8 @@ Feature: The sport of draughts: correcting a violation, and the clock
       And White has 29:20 left and Black has 28:30
 
     @reading:failed-claim-cost
-    Scenario Outline: 5.4.13.4-b Where <rule>, Black keeps 30:00 after a claim that fails
-      По положению <rule>: после неверной претензии у чёрных остаётся 30:00
+    Scenario Outline: 5.4.13.4-b If the event's rules say that <rule>, Black keeps 30:00 after such a claim
+      Если по положению о соревновании <rule>, после неё у чёрных остаётся 30:00
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
       And the event's own rules say that <rule>
       When White plays c3-d4 in 0:40 and presses the clock
@@ -188,8 +188,8 @@ Feature: The sport of draughts: correcting a violation, and the clock
         | the referee sets the clocks when a claim fails | neither clock is going |
 
     @reading:failed-claim-cost @reading:charge-then-flag
-    Scenario Outline: 5.4.13.4-b Forty seconds of inquiry with <time> left on the claimant's clock bring the flag down
-      Проверка в сорок секунд при <time> на часах заявившего — падение флажка
+    Scenario Outline: 5.4.13.4-b An inquiry of 0:40 brings down the flag of a claimant who was wrong and has <time> left
+      После проверки в 0:40 у заявившего неверную претензию с <time> на часах падает флажок
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
       And White has 12:00 left and Black has <time>
       When White plays c3-d4 in 0:40 and presses the clock
@@ -204,8 +204,8 @@ Feature: The sport of draughts: correcting a violation, and the clock
         | 0:40 |
 
     @reading:failed-claim-cost @reading:charge-then-flag
-    Scenario: 5.4.13.4-b Forty seconds of inquiry leave a claimant with 0:41 one second
-      При 0:41 на часах заявившего проверка в сорок секунд оставляет ему одну секунду
+    Scenario: 5.4.13.4-b An inquiry of 0:40 leaves a claimant who was wrong and has 0:41 one second
+      После проверки в 0:40 у заявившего неверную претензию с 0:41 на часах остаётся одна секунда
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
       And White has 12:00 left and Black has 0:41
       When White plays c3-d4 in 0:40 and presses the clock
@@ -236,8 +236,8 @@ Feature: The sport of draughts: correcting a violation, and the clock
   @draughts:5.4.13.4-c
   Rule: 5.4.13.4-c Illegal moves made to gather increment are a gross violation
 
-    Scenario Outline: 5.4.13.4-c In <game>, White plays <move> to gather 0:10: a gross violation
-      Ради лишних 0:10 белые ходят <move>: грубое нарушение (<game>)
+    Scenario Outline: 5.4.13.4-c In <game>, White commits a gross violation by playing <move> to gather 0:10
+      В <game:prepositional> белые допускают грубое нарушение, если ходят <move> ради лишних 0:10
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock and 0:10 added for each move
       When White plays <move> in 0:02 and presses the clock
       And the referee finds that White has made illegal moves to gather time and pressed the clock
@@ -303,7 +303,7 @@ Feature: The sport of draughts: correcting a violation, and the clock
 
     @reading:unnoticed
     Scenario Outline: 5.4.13.4-d In <game>, <side> protests against <move> after the reply, and it is not changed
-      Против хода <move> протестуют после ответа <side>: его не изменяют (<game>)
+      В <game:prepositional> <side> протестуют против хода <move> после ответного, и его не изменяют
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       When White plays <move> in 0:40 and presses the clock
       And Black plays <reply> in 0:20 and presses the clock
@@ -333,10 +333,10 @@ Feature: The sport of draughts: correcting a violation, and the clock
         | both players had noticed |
 
     @reading:unnoticed
-    Scenario Outline: 5.4.13.4-d If what a player saw does not count as unnoticed: <who noticed>, so the referee decides
-      Если замеченное кем-либо незамеченным не считать: неправильность <who noticed> — решает судья
+    Scenario Outline: 5.4.13.4-d Where a move that one player saw to be wrong counts as noticed, the referee decides: <who noticed>
+      Если ход, неправильность которого видел один из игроков, считается замеченным, решает судья: <who noticed>
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the event's own rules say that a move that one player saw to be wrong was not unnoticed
+      And the event's own rules say that a move that one of the players saw to be wrong counts as noticed
       When White plays b2-d4 in 0:40 and presses the clock
       And Black plays e5-f4 in 0:20 and presses the clock
       And Black protests against b2-d4, whose irregularity <who noticed>
@@ -349,10 +349,10 @@ Feature: The sport of draughts: correcting a violation, and the clock
         | both players had noticed |
 
     @reading:unnoticed
-    Scenario: 5.4.13.4-d Under that rule too, what neither player saw is not changed
-      И по такому положению ход, которого не заметил никто, не изменяют
+    Scenario: 5.4.13.4-d Even there, a move that neither player saw to be wrong is not changed
+      И тогда ход, неправильности которого не видел ни один из игроков, не изменяют
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the event's own rules say that a move that one player saw to be wrong was not unnoticed
+      And the event's own rules say that a move that one of the players saw to be wrong counts as noticed
       When White plays b2-d4 in 0:40 and presses the clock
       And Black plays e5-f4 in 0:20 and presses the clock
       And Black protests against b2-d4, whose irregularity neither player had noticed

@@ -5,7 +5,7 @@ Feature: The sport of draughts: after the game
   Rule: 5.4.13.5-a After the end no claim is accepted and the result stands
 
     Scenario Outline: 5.4.13.5-a In <game>, <ending>; then it is too late for a claim: <claim>
-      Партия окончена (<game>: <ending>), и заявлять поздно: <claim>
+      В <game:prepositional> <ending>, и заявлять уже поздно: <claim>
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       And White has played <move> in 0:40
       When <ending>
@@ -71,8 +71,8 @@ Feature: The sport of draughts: after the game
       Then the claim is refused and the result stands
       And White has 29:20 left and Black has 30:00
 
-    Scenario: 5.4.13.5-a When Black's flag has fallen it is too late to claim White's last move
-      Когда флажок чёрных упал, заявлять о последнем ходе белых поздно
+    Scenario: 5.4.13.5-a When Black's flag has fallen it is too late to have White's last move corrected
+      Когда флажок чёрных упал, требовать исправления последнего хода белых поздно
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
       And White has 12:00 left and Black has 0:30
       When White plays b2-d4 in 0:40 and presses the clock
@@ -82,7 +82,7 @@ Feature: The sport of draughts: after the game
       And Black has lost on time
 
     Scenario Outline: 5.4.13.5-a In <game>, White has captured Black's last piece by the rules: no claim is accepted
-      Белые по правилам взяли последнюю чёрную шашку — претензии не принимаются (<game>)
+      В <game:prepositional> белые по правилам взяли последнюю чёрную шашку, и претензии не принимаются
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       And the game has come to the position w: c3w d4b
       When White plays c3xe5 in 0:40 and presses the clock
@@ -115,8 +115,8 @@ Feature: The sport of draughts: after the game
       And the game is not over
 
     @draughts:5.4.13.2-a
-    Scenario: 5.4.13.5-a It ends the game once Black lets it stand, and then no claim is accepted
-      Партия окончена, когда чёрные оставят такой ход в силе, и тогда претензий уже не принимают
+    Scenario: 5.4.13.5-a Once Black lets such a capture stand the game is over, and no claim is accepted
+      Когда чёрные оставили такое взятие в силе, партия окончена, и претензий уже не принимают
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
       And the game has come to the position w: d4w c3b
       When White plays d4xb2 in 0:40 and presses the clock

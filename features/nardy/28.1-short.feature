@@ -12,8 +12,8 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
   @nardy:28.1-a
   Rule: 28.1-a In short nardy the game goes on once both have made two moves
 
-    Scenario Outline: 28.1-a A wrong set-up found after <white> of White and <black> of Black stands
-      Неправильная расстановка, обнаруженная, когда у белых <white>, а у чёрных <black>, остаётся
+    Scenario Outline: 28.1-a A wrong set-up stands when White has made <white> and Black <black>
+      Неправильная расстановка остаётся, если у белых <white>, а у чёрных <black>
       Given Black's checkers are set up 24:2 13:5 8:4 6:4
       When <white> of White and <black> of Black have been played
       And it is found that the set-up or the count is wrong
@@ -27,8 +27,8 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
         | 2 turns | 3 turns |
 
     @does-not-apply @nardy:28.1-c
-    Scenario Outline: 28.1-a It does not stand when only <white> of White and <black> of Black have been played
-      Она не остаётся, если у белых только <white>, а у чёрных <black>
+    Scenario Outline: 28.1-a A wrong set-up does not stand when White has made <white> and Black <black>
+      Неправильная расстановка не остаётся, если у белых <white>, а у чёрных <black>
       Given Black's checkers are set up 24:2 13:5 8:4 6:4
       When <white> of White and <black> of Black have been played
       And it is found that the set-up or the count is wrong
@@ -39,8 +39,8 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
         | 2 turns | 1 turn  |
         | 1 turn  | 2 turns |
 
-    Scenario: 28.1-a A wrong count stands just as well
-      Неверное число шашек тоже остаётся
+    Scenario: 28.1-a A wrong count found when both have made two moves stands too
+      Неверное число шашек, обнаруженное, когда оба сделали по два хода, тоже остаётся
       Given Black's checkers are set up 24:2 13:5 8:3 6:4
       When 2 turns of White and 2 turns of Black have been played
       And it is found that the set-up or the count is wrong
@@ -48,7 +48,7 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
       And Black's checkers stand 24:2 13:5 8:1 6:2 4:2 3:2
 
     @reading:nardy-two-moves
-    Scenario: 28.1-a A turn in which nothing can be played is one of the two
+    Scenario: 28.1-a A turn in which nothing can be played counts as one of the two
       Ход, в котором ничего нельзя сыграть, идёт в счёт двух
       Given Black's checkers are set up 24:2 13:5 8:4 6:4
       And White and Black have made these turns:
@@ -59,8 +59,8 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
       Then the game goes on with the checkers as they stand
 
     @does-not-apply @nardy:28.1-c @reading:nardy-two-moves
-    Scenario: 28.1-a A turn in which nothing can be played is not one of the two where the event says so
-      Если так сказано в положении, ход, в котором ничего нельзя сыграть, в счёт двух не идёт
+    Scenario: 28.1-a Where the event's rules say so, a turn in which nothing can be played does not count as one of the two
+      Если так сказано в положении о соревновании, ход, в котором ничего нельзя сыграть, в счёт двух не идёт
       Given Black's checkers are set up 24:2 13:5 8:4 6:4
       And the event's own rules say that only a turn in which a checker was moved is a move
       And White and Black have made these turns:
@@ -80,8 +80,8 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
       And it is found that the set-up or the count is wrong
       Then article 28 is silent and the referee decides
 
-    Scenario Outline: 28.1-a It is the same in <discipline>
-      То же и в дисциплине «<discipline>»
+    Scenario Outline: 28.1-a In <discipline> a wrong set-up stands once both have made two moves
+      В дисциплине «<discipline>» неправильная расстановка остаётся, если оба сделали по два хода
       Given a game of <discipline>
       And Black's checkers are set up 24:2 13:5 8:4 6:4
       When 2 turns of White and 2 turns of Black have been played
@@ -97,8 +97,8 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
   @nardy:28.1-b
   Rule: 28.1-b A wrong count does not save a player from mars or koks
 
-    Scenario Outline: 28.1-b Black, set up with 14 checkers, loses when standing <black>: <win>
-      Чёрные, у которых с начала 14 шашек, стоят так: <black>; проигрыш: <win>
+    Scenario Outline: 28.1-b White wins when Black, set up with 14 checkers, stands <black>: <win>
+      Чёрные начали с 14 шашками и стоят так: <black>; белые выигрывают: <win>
       Given Black's checkers are set up 24:2 13:5 8:3 6:4
       And White's checkers have come to stand 1:1 off:14
       And Black's checkers have come to stand <black>
@@ -119,8 +119,8 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
         | bar:1 6:12 off:1 | a plain win |
 
     @nardy:28.1-a
-    Scenario Outline: 28.1-b The referee who lets the game go on says who may lose by mars or koks
-      Судья, оставляя игру, указывает, кто может проиграть марс или кокс
+    Scenario Outline: 28.1-b Letting the game go on, the referee says that <side> may lose by mars or koks
+      Решая, что игра продолжается, судья указывает, что <side> могут проиграть марс или кокс
       Given <side>'s checkers are set up <checkers>
       When 2 turns of White and 2 turns of Black have been played
       And it is found that the set-up or the count is wrong
@@ -145,8 +145,8 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
   @nardy:28.1-c
   Rule: 28.1-c In short nardy the checkers go back to the start if either has made fewer than two moves
 
-    Scenario Outline: 28.1-c Found after <white> of White and <black> of Black, the checkers go back
-      Ошибка обнаружена, когда у белых <white>, а у чёрных <black>: шашки возвращают
+    Scenario Outline: 28.1-c The checkers go back when White has made <white> and Black <black>
+      Шашки возвращают, если у белых <white>, а у чёрных <black>
       Given <side>'s checkers are set up <checkers>
       When <white> of White and <black> of Black have been played
       And it is found that the set-up or the count is wrong
@@ -166,7 +166,7 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
         | 2 turns | 1 turn  | White | 24:2 13:6 8:3 6:5 |
 
     @does-not-apply @nardy:28.1-a
-    Scenario: 28.1-c When both have made two moves they do not go back
+    Scenario: 28.1-c When both have made two moves the checkers do not go back
       Если оба сделали по два хода, шашки не возвращают
       Given Black's checkers are set up 24:2 13:5 8:4 6:4
       When 2 turns of White and 2 turns of Black have been played
@@ -186,7 +186,7 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
 
     @reading:nardy-reset
     Scenario: 28.1-c The game begins again with the full time where the event says so
-      Если так сказано в положении, партию начинают заново с полным временем
+      Если так сказано в положении о соревновании, партию начинают заново с полным временем
       Given Black's checkers are set up 24:2 13:5 8:4 6:4
       And the event's own rules say that a game begun again has its full time
       When White rolls 3-1, plays 8/5 6/5 and presses the clock after 0:32

@@ -12,8 +12,8 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
   @nardy:28.2-a
   Rule: 28.2-a In long nardy, with the count right, the game goes on once both have made two moves
 
-    Scenario Outline: 28.2-a A wrong set-up found after <white> of White and <black> of Black stands
-      Неправильная расстановка, обнаруженная, когда у белых <white>, а у чёрных <black>, остаётся
+    Scenario Outline: 28.2-a A wrong set-up stands when White has made <white> and Black <black>
+      Неправильная расстановка остаётся, если у белых <white>, а у чёрных <black>
       Given Black's checkers are set up 24:14 23:1
       When <white> of White and <black> of Black have been played
       And it is found that the set-up or the count is wrong
@@ -26,8 +26,8 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
         | 3 turns | 2 turns |
         | 2 turns | 3 turns |
 
-    Scenario Outline: 28.2-a It is the same in <discipline>
-      То же и в дисциплине «<discipline>»
+    Scenario Outline: 28.2-a In <discipline> a wrong set-up stands once both have made two moves
+      В дисциплине «<discipline>» неправильная расстановка остаётся, если оба сделали по два хода
       Given a game of <discipline>
       And Black's checkers are set up 24:14 23:1
       When 2 turns of White and 2 turns of Black have been played
@@ -40,8 +40,8 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
         | long nardy blitz |
 
     @does-not-apply @nardy:28.2-b
-    Scenario Outline: 28.2-a It does not stand when only <white> of White and <black> of Black have been played
-      Она не остаётся, если у белых только <white>, а у чёрных <black>
+    Scenario Outline: 28.2-a A wrong set-up does not stand when White has made <white> and Black <black>
+      Неправильная расстановка не остаётся, если у белых <white>, а у чёрных <black>
       Given Black's checkers are set up 24:14 23:1
       When <white> of White and <black> of Black have been played
       And it is found that the set-up or the count is wrong
@@ -53,7 +53,7 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
         | 1 turn  | 2 turns |
 
     @nardy:28.2.1-a @reading:nardy-count-any-time
-    Scenario: 28.2-a A wrong count is put right on the head before the wrong set-up stands
+    Scenario: 28.2-a A wrong count is put right on the head, although the wrong set-up stands
       Неверное число шашек исправляют на голове, а неправильная расстановка остаётся
       Given Black's checkers are set up 24:13 23:1
       When 2 turns of White and 2 turns of Black have been played
@@ -62,8 +62,8 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
       And Black's checkers stand 24:12 23:1 17:2
 
     @does-not-apply @nardy:28.2.1-a
-    Scenario: 28.2-a With the count wrong and nothing out of place there is no set-up to stand
-      Если неверно только число шашек, речь не о расстановке
+    Scenario: 28.2-a With only the count wrong it is the count that is put right, no set-up being in question
+      Если неверно только число шашек, исправляют число, а о расстановке речи нет
       Given Black's checkers are set up 24:14
       When 2 turns of White and 2 turns of Black have been played
       And it is found that the set-up or the count is wrong
@@ -73,8 +73,8 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
   @nardy:28.2-b
   Rule: 28.2-b In long nardy the checkers go back to the start if either has made fewer than two moves
 
-    Scenario Outline: 28.2-b Found after <white> of White and <black> of Black, the checkers go back
-      Ошибка обнаружена, когда у белых <white>, а у чёрных <black>: шашки возвращают
+    Scenario Outline: 28.2-b The checkers go back when White has made <white> and Black <black>
+      Шашки возвращают, если у белых <white>, а у чёрных <black>
       Given <side>'s checkers are set up <checkers>
       When <white> of White and <black> of Black have been played
       And it is found that the set-up or the count is wrong
@@ -91,7 +91,7 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
         | 1 turn  | 2 turns | Black | 24:14 23:1 |
 
     @does-not-apply @nardy:28.2-a
-    Scenario: 28.2-b When both have made two moves they do not go back
+    Scenario: 28.2-b When both have made two moves the checkers do not go back
       Если оба сделали по два хода, шашки не возвращают
       Given Black's checkers are set up 24:14 23:1
       When 2 turns of White and 2 turns of Black have been played
@@ -100,8 +100,8 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
       And Black's checkers stand 24:12 23:1 17:2
 
     @nardy:28.2.1-a @reading:nardy-count-any-time
-    Scenario: 28.2-b A wrong count and a wrong set-up found early are put right in that order
-      Если рано обнаружены и неверное число, и неправильная расстановка, исправляют сначала одно, потом другое
+    Scenario: 28.2-b A wrong count and a wrong set-up found early are put right in that order, the count first
+      Если рано обнаружены и неверное число шашек, и неправильная расстановка, сначала исправляют число, потом расстановку
       Given Black's checkers are set up 24:13 23:1
       When 1 turn of White and 1 turn of Black have been played
       And it is found that the set-up or the count is wrong

@@ -7,8 +7,8 @@ Feature: 28.2.1 Missing checkers
   @nardy:28.2.1-a
   Rule: 28.2.1-a Missing checkers are added to the head if a checker stands on it
 
-    Scenario Outline: 28.2.1-a What is missing from Black's set-up, <missing>, is added to the head
-      При расстановке у чёрных не хватает: <missing>; столько и добавляют на голову
+    Scenario Outline: 28.2.1-a If Black's set-up lacks <missing>, that is what is added to the head
+      Недостача у чёрных при расстановке — <missing>: столько и добавляют на голову
       Given Black's checkers are set up <checkers>
       When it is found that the set-up or the count is wrong
       Then the referee adds <missing> to Black's head

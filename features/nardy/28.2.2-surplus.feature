@@ -8,7 +8,7 @@ Feature: 28.2.2 Surplus checkers
   Rule: 28.2.2-a Surplus checkers are removed from the head
 
     Scenario Outline: 28.2.2-a Set up with <checkers>, White has <surplus> removed from the head
-      Белые расставлены так: <checkers>; с головы снимают: <surplus>
+      Шашки белых расставлены так: <checkers>; с головы снимают <surplus:accusative>
       Given White's checkers are set up <checkers>
       When it is found that the set-up or the count is wrong
       Then the referee removes <surplus> from White's head

@@ -5,12 +5,12 @@ Feature: 28.3 The warning
   Rule: 28.3-a Errors in the set-up bring a warning
 
     @reading:nardy-who-is-warned
-    Scenario Outline: 28.3-a Both players are warned when <side> of <discipline> is set up <checkers>
-      Предупреждают обоих: <discipline>, шашки <side:genitive> расставлены так: <checkers>
+    Scenario Outline: 28.3-a In <discipline> both players are warned when <side>'s checkers are set up <checkers>
+      В <discipline:prepositional> предупреждают обоих, если шашки <side:genitive> расставлены так: <checkers>
       Given a game of <discipline>
       And <side>'s checkers are set up <checkers>
       When it is found that the set-up or the count is wrong
-      Then White has 1 and Black 1 warnings in the event
+      Then the warnings in the event are 1 for White and 1 for Black
       And 38.1 may be applied to neither player
 
       Examples: in the wrong places
@@ -34,16 +34,16 @@ Feature: 28.3 The warning
         | 6-5: 24/13   | 5-3: 8/3 6/3 |
       When it is found that the set-up or the count is wrong
       Then the game goes on with the checkers as they stand
-      And White has 1 and Black 1 warnings in the event
+      And the warnings in the event are 1 for White and 1 for Black
 
     @reading:nardy-who-is-warned
     Scenario Outline: 28.3-a Only the player at fault is warned where the event says so
-      Если так сказано в положении, предупреждают только виновника
+      Если так сказано в положении о соревновании, предупреждают только виновника
       Given a game of short nardy
       And the event's own rules say that only the player at fault is warned
       And <side>'s checkers are set up 24:2 13:5 8:4 6:4
       When it is found that the set-up or the count is wrong
-      Then White has <white> and Black <black> warnings in the event
+      Then the warnings in the event are <white> for White and <black> for Black
 
       Examples:
         | side  | white | black |
@@ -58,7 +58,7 @@ Feature: 28.3 The warning
       And Black's checkers have come to stand 24:2 19:5 17:5 12:2
       When it is found that the set-up or the count is wrong
       Then the referee adds 1 checker to Black's head
-      And White has 0 and Black 0 warnings in the event
+      And the warnings in the event are 0 for White and 0 for Black
 
     @does-not-apply @nardy:28.1-a
     Scenario: 28.3-a A set-up that has been warned for is not warned for again in the same game
@@ -71,7 +71,7 @@ Feature: 28.3 The warning
         | 6-5: 24/13   | 5-3: 8/3 6/3 |
       When it is found that the set-up or the count is wrong
       And it is found that the set-up or the count is wrong
-      Then White has 1 and Black 1 warnings in the event
+      Then the warnings in the event are 1 for White and 1 for Black
       And 38.1 may be applied to neither player
 
   @nardy:28.3-b
@@ -85,7 +85,7 @@ Feature: 28.3 The warning
       And Black's checkers are set up 24:14
       When it is found that the set-up or the count is wrong
       Then 38.1 may be applied to <side>
-      And White has <white> and Black <black> warnings in the event
+      And the warnings in the event are <white> for White and <black> for Black
 
       Examples:
         | side  | where                         | white | black |
@@ -94,8 +94,8 @@ Feature: 28.3 The warning
         | White | in another match of the event | 2     | 1     |
 
     @reading:nardy-who-is-warned
-    Scenario: 28.3-b Both players repeat it when both had been warned
-      Если предупреждены были оба, повтор у обоих
+    Scenario: 28.3-b When both had been warned before, 38.1 may be applied to both
+      Если раньше предупреждены были оба, пункт 38.1 можно применить к обоим
       Given a game of long nardy
       And White has already been warned in another match of the event
       And Black has already been warned in this match
@@ -110,11 +110,11 @@ Feature: 28.3 The warning
       And Black's checkers are set up 24:14
       When it is found that the set-up or the count is wrong
       Then 38.1 may be applied to neither player
-      And White has 1 and Black 1 warnings in the event
+      And the warnings in the event are 1 for White and 1 for Black
 
     @does-not-apply @nardy:28.3-a @reading:nardy-who-is-warned
-    Scenario: 28.3-b A warning in another match is no repeat where the event counts within the match
-      Если в положении повтор считают в пределах матча, предупреждение в другом матче не в счёт
+    Scenario: 28.3-b Where the event counts repeats within the match, a warning in another match does not count
+      Если в положении о соревновании повтор считают в пределах матча, предупреждение в другом матче не в счёт
       Given a game of long nardy
       And the event's own rules say that a repeat is counted within the match
       And Black has already been warned in another match of the event

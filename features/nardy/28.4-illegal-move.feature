@@ -8,9 +8,9 @@ Feature: 28.4 Illegal moves and the opponent's choice
       В коротких нардах ход <turn> при броске <roll> неправильный: <reason>
       Given a game of short nardy
       When White rolls <roll>, plays <turn> and presses the clock after 0:10
-      Then the turn is impossible: it is a wrong move
+      Then the turn is illegal: wrong move
       And the reason is: <reason>
-      When Black calls the first turn a wrong move
+      When Black reports a violation in the first turn: wrong move
       Then White takes the turn back and has <roll> to play again
 
       Examples:
@@ -24,9 +24,9 @@ Feature: 28.4 Illegal moves and the opponent's choice
       В длинных нардах ход <turn> при первом броске <roll> неправильный: <reason>
       Given a game of long nardy
       When White rolls <roll>, plays <turn> and presses the clock after 0:10
-      Then the turn is impossible: it is a wrong move
+      Then the turn is illegal: wrong move
       And the reason is: <reason>
-      When Black calls the first turn a wrong move
+      When Black reports a violation in the first turn: wrong move
       Then White takes the turn back and has <roll> to play again
 
       Examples:
@@ -43,7 +43,7 @@ Feature: 28.4 Illegal moves and the opponent's choice
         | White      | Black      |
         | 6-3: 24/15 | 5-2: 24/17 |
       When White rolls 6-6, plays 24/18(2) and presses the clock after 0:10
-      Then the turn is impossible: it is a wrong move
+      Then the turn is illegal: wrong move
       And the reason is: too many checkers leave the head in one turn
 
     Scenario: 28.4-v1 In long nardy a single checker of Black's closes a point
@@ -52,7 +52,7 @@ Feature: 28.4 Illegal moves and the opponent's choice
       And White's checkers have come to stand 24:14 10:1
       And Black's checkers have come to stand 24:14 17:1
       When White rolls 5-3, plays 10/5 24/21 and presses the clock after 0:10
-      Then the turn is impossible: it is a wrong move
+      Then the turn is illegal: wrong move
       And the reason is: the point is held by the opponent
 
     Scenario: 28.4-v1 Moving elsewhere with a checker on the bar is a wrong move
@@ -61,7 +61,7 @@ Feature: 28.4 Illegal moves and the opponent's choice
       And White's checkers have come to stand bar:1 13:5 8:4 6:5
       And Black's checkers have come to stand 24:2 13:5 8:3 6:5
       When White rolls 5-3, plays 13/8 bar/22 and presses the clock after 0:10
-      Then the turn is impossible: it is a wrong move
+      Then the turn is illegal: wrong move
       And the reason is: a checker on the bar must enter first
 
     Scenario: 28.4-v1 When only one number can be played, playing the smaller is a wrong move
@@ -70,25 +70,25 @@ Feature: 28.4 Illegal moves and the opponent's choice
       And White's checkers have come to stand 24:1 off:14
       And Black's checkers have come to stand 12:2 5:5 4:4 3:4
       When White rolls 6-5, plays 24/19 and presses the clock after 0:10
-      Then the turn is impossible: it is a wrong move
+      Then the turn is illegal: wrong move
       And the reason is: only one number can be played, and it must be the larger
 
     @does-not-apply
-    Scenario: 28.4-v1 When only one number can be played, playing the larger is possible
+    Scenario: 28.4-v1 When only one number can be played, playing the larger is legal
       Если сыграть можно только одно число, сыграть большее можно
       Given a game of short nardy
       And White's checkers have come to stand 24:1 off:14
       And Black's checkers have come to stand 12:2 5:5 4:4 3:4
       When White rolls 6-5, plays 24/18 and presses the clock after 0:10
-      Then the turn is possible
+      Then the turn is legal
 
     @does-not-apply
-    Scenario Outline: 28.4-v1 In <discipline> the first turn <turn> on <roll> is possible, and a claim fails
-      Первый ход <turn> при броске <roll> возможен (<discipline>), и претензия не подтверждается
+    Scenario Outline: 28.4-v1 In <discipline> the first turn <turn> on <roll> is legal, and a claim fails
+      В <discipline:prepositional> первый ход <turn> при броске <roll> возможен, и претензия не подтверждается
       Given a game of <discipline>
       When White rolls <roll>, plays <turn> and presses the clock after 0:10
-      Then the turn is possible
-      When Black calls the first turn a wrong move
+      Then the turn is legal
+      When Black reports a violation in the first turn: wrong move
       Then Black's claim about the turn fails
 
       Examples:
@@ -104,13 +104,13 @@ Feature: 28.4 Illegal moves and the opponent's choice
   @nardy:28.4-v2
   Rule: 28.4-v2 An extra move is an illegal move
 
-    Scenario Outline: 28.4-v2 In <discipline> <turn> on <roll> is a move too many
-      Ход <turn> при броске <roll> — на одно движение больше, чем можно (<discipline>)
+    Scenario Outline: 28.4-v2 In <discipline> <turn> on <roll> is one move too many
+      В <discipline:prepositional> ход <turn> при броске <roll> длиннее, чем можно, на одно движение
       Given a game of <discipline>
       When White rolls <roll>, plays <turn> and presses the clock after 0:10
-      Then the turn is impossible: it is an extra move
+      Then the turn is illegal: extra move
       And the reason is: the whole roll has been played already
-      When Black calls the first turn an extra move
+      When Black reports a violation in the first turn: extra move
       Then White takes the turn back and has <roll> to play again
 
       Examples:
@@ -124,8 +124,8 @@ Feature: 28.4 Illegal moves and the opponent's choice
       Дубль играют четырежды: в ходе <turn> при броске <roll> лишнего нет
       Given a game of <discipline>
       When White rolls <roll>, plays <turn> and presses the clock after 0:10
-      Then the turn is possible
-      When Black calls the first turn an extra move
+      Then the turn is legal
+      When Black reports a violation in the first turn: extra move
       Then Black's claim about the turn fails
 
       Examples:
@@ -137,12 +137,12 @@ Feature: 28.4 Illegal moves and the opponent's choice
   Rule: 28.4-v3 Moving the opponent's checker is an illegal move
 
     Scenario Outline: 28.4-v3 In <discipline> <turn> moves Black's checker from White's point 12
-      Ход <turn> сделан шашкой чёрных с 12-го пункта белых (<discipline>)
+      В <discipline:prepositional> ход <turn> сделан шашкой чёрных с 12-го пункта белых
       Given a game of <discipline>
       When White rolls 6-3, plays <turn> and presses the clock after 0:10
-      Then the turn is impossible: it is a move with the opponent's checker
+      Then the turn is illegal: moved the opponent's checker
       And the reason is: the checker is the opponent's
-      When Black calls the first turn a move with the opponent's checker
+      When Black reports a violation in the first turn: moved the opponent's checker
       Then White takes the turn back and has 6-3 to play again
 
       Examples:
@@ -159,20 +159,20 @@ Feature: 28.4 Illegal moves and the opponent's choice
         | White        | Black            |
         | 3-1: 8/5 6/5 | 6-2: 24/18 13/11 |
       When White rolls 6-1, plays 13/7* 8/7 and presses the clock after 0:10
-      Then the turn is possible
-      When Black calls the third turn a move with the opponent's checker
+      Then the turn is legal
+      When Black reports a violation in the third turn: moved the opponent's checker
       Then Black's claim about the turn fails
 
   @nardy:28.4-v4
   Rule: 28.4-v4 Removing checkers without reason is an illegal move
 
-    Scenario Outline: 28.4-v4 <turn> removes a checker of White's own: <reason>
-      Ход <turn> снимает свою шашку белых: <reason>
+    Scenario Outline: 28.4-v4 White wrongly removes a checker of White's own by <turn>: <reason>
+      Ходом <turn> белые неправильно снимают свою шашку: <reason>
       Given a game of short nardy
       And White's checkers have come to stand <white>
       And Black's checkers have come to stand 24:1 6:5 5:5 4:4
       When White rolls 5-4, plays <turn> and presses the clock after 0:10
-      Then the turn is impossible: it is checkers removed without reason
+      Then the turn is illegal: checkers removed without reason
       And the reason is: <reason>
 
       Examples:
@@ -183,12 +183,12 @@ Feature: 28.4 Illegal moves and the opponent's choice
         | 6:3 5:2 4:4 off:6         | 5/off 4/off 6/bar | an own checker is put on the bar                     |
 
     Scenario Outline: 28.4-v4 In <discipline> <turn> removes a checker of Black's that was not hit
-      Ход <turn> снимает шашку чёрных, которую не били (<discipline>)
+      В <discipline:prepositional> белые ходом <turn> снимают шашку чёрных, которую не били
       Given a game of <discipline>
       When White rolls 6-3, plays <turn> and presses the clock after 0:10
-      Then the turn is impossible: it is checkers removed without reason
+      Then the turn is illegal: checkers removed without reason
       And the reason is: the opponent's checker is removed without being hit
-      When Black calls the first turn checkers removed without reason
+      When Black reports a violation in the first turn: checkers removed without reason
       Then White takes the turn back and has 6-3 to play again
 
       Examples:
@@ -204,8 +204,8 @@ Feature: 28.4 Illegal moves and the opponent's choice
       And White's checkers have come to stand 5:2 4:2 off:11
       And Black's checkers have come to stand 24:1 6:5 5:5 4:4
       When White rolls <roll>, plays <turn> and presses the clock after 0:10
-      Then the turn is possible
-      When Black calls the first turn checkers removed without reason
+      Then the turn is legal
+      When Black reports a violation in the first turn: checkers removed without reason
       Then Black's claim about the turn fails
 
       Examples:
@@ -226,8 +226,8 @@ Feature: 28.4 Illegal moves and the opponent's choice
       Then White takes the turn back and has 6-3 to play again
       And White's checkers stand 24:2 13:5 8:3 6:5
 
-    Scenario: 28.4-a Black may just as well let it stand
-      Чёрные могут и оставить его в силе
+    Scenario: 28.4-a Black may let White's illegal move stand
+      Чёрные могут оставить невозможный ход белых в силе
       Given a game of short nardy
       When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
       And Black lets the first turn stand
@@ -235,16 +235,16 @@ Feature: 28.4 Illegal moves and the opponent's choice
       And White's checkers stand 24:1 18:1 13:4 9:1 8:3 6:5
       And the time left is 2:00 for White and 2:00 for Black
 
-    Scenario: 28.4-a The referee who notices it decides nothing
-      Судья, который заметил его, ничего не решает
+    Scenario: 28.4-a A referee who notices the illegal move decides nothing
+      Судья, заметивший невозможный ход, сам ничего не решает
       Given a game of short nardy
       When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
-      And the referee notices that the first turn was impossible
+      And the referee notices that the first turn was illegal
       Then only Black decides whether the turn is corrected
       And White's checkers stand 24:1 18:1 13:4 9:1 8:3 6:5
 
-    Scenario: 28.4-a White who made it may not take it back of White's own accord
-      Сами белые взять его обратно не вправе
+    Scenario: 28.4-a White may not take the illegal move back of their own accord
+      Сами белые взять невозможный ход обратно не вправе
       Given a game of short nardy
       When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
       And White asks for correction of the first turn
@@ -261,7 +261,7 @@ Feature: 28.4 Illegal moves and the opponent's choice
       And White still has 0:07 of the time for the move
 
     @does-not-apply
-    Scenario: 28.4-a Where the turn was possible there is nothing to decide
+    Scenario: 28.4-a Where the turn was legal there is nothing to decide
       Если ход был возможен, решать нечего
       Given a game of short nardy
       When White rolls 6-3, plays 24/18 13/10 and presses the clock after 0:10

@@ -7,8 +7,8 @@ Feature: 28.5 When the right is lost
   @nardy:28.5-a
   Rule: 28.5-a Once the opponent has replied the right to a correction is lost
 
-    Scenario: 28.5-a Black asks for the correction after the reply
-      Чёрные требуют исправления после ответного хода
+    Scenario: 28.5-a Black, having replied, has lost the right to a correction
+      Чёрные, сделав ответный ход, потеряли право требовать исправления
       When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
       And Black rolls 4-2, plays 8/4 6/4 and presses the clock after 0:20
       And Black asks for correction of the first turn
@@ -37,8 +37,8 @@ Feature: 28.5 When the right is lost
       Then Black has lost the right to a correction of the turn
 
     @does-not-apply @nardy:28.6-a @reading:nardy-two-moves
-    Scenario: 28.5-a A reply in which nothing can be played is none where the event says so
-      Если так сказано в положении, ход, в котором ничего нельзя сыграть, ответным не считается
+    Scenario: 28.5-a Where the event's rules say so, a turn in which nothing can be played is no reply
+      Если так сказано в положении о соревновании, ход, в котором ничего нельзя сыграть, ответным не считается
       Given the event's own rules say that only a turn in which a checker was moved is a move
       And White and Black have made these turns:
         | White        | Black            |
@@ -57,8 +57,8 @@ Feature: 28.5 When the right is lost
       Then White takes the turn back and has 6-3 to play again
 
     @does-not-apply @nardy:28.6-a
-    Scenario: 28.5-a Nor is a turn that Black has not yet ended by pressing the clock
-      И ход, после которого чёрные ещё не переключили часы, — тоже
+    Scenario: 28.5-a Black's turn is not yet a reply before Black has pressed the clock
+      Ход чёрных — ещё не ответный, пока они не переключили часы
       When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
       And Black rolls 4-2 and plays 8/4 6/4
       And Black asks for correction of the first turn
@@ -66,8 +66,8 @@ Feature: 28.5 When the right is lost
       And Black's checkers stand 24:2 13:5 8:3 6:5
 
     @does-not-apply @nardy:28.4-a @nardy:28.6-a
-    Scenario: 28.5-a Nor is a turn that was taken back before Black had pressed the clock
-      И ход, взятый обратно ещё до переключения часов, — тоже
+    Scenario: 28.5-a A turn taken back before Black had pressed the clock is no reply
+      Ход, взятый обратно ещё до переключения часов, — не ответный
       When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
       And Black rolls 4-2 and plays 8/4 6/3
       And White asks for correction of the second turn

@@ -29,8 +29,8 @@ Feature: 28.6 Correction, the clock and the time bank
       And the time left is 9:30 for White and 10:00 for Black
 
     @reading:increment-on-reversal
-    Scenario: 28.6-a It is kept where the event says so
-      Если так сказано в положении, добавленное время сохраняется
+    Scenario: 28.6-a Where the event's rules say so, the time added for the turn taken back is kept
+      Если так сказано в положении о соревновании, время, добавленное за взятый обратно ход, сохраняется
       Given a game of short nardy with 10:00 on each clock and 0:08 added for each move
       And the event's own rules say that the time added for a turn taken back is kept
       When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:30
@@ -52,7 +52,7 @@ Feature: 28.6 Correction, the clock and the time bank
 
     @reading:nardy-delay
     Scenario Outline: 28.6-b <side> takes 0:20 to make the turn again, all of it from the bank
-      На ход заново <side> тратят 0:20, и всё это — из таймбанка
+      На повторный ход <side> тратят 0:20, и всё это — из таймбанка
       Given a game of long nardy with 0:12 for each move and 2:00 in the time bank
       When <side> rolls 6-3, plays 24/18 24/21 and presses the clock after 0:10
       And <other> asks for correction of the first turn
@@ -86,7 +86,7 @@ Feature: 28.6 Correction, the clock and the time bank
 
     @reading:nardy-delay
     Scenario Outline: 28.6-b With <bank> in the bank and <time> to make the turn again the flag falls
-      В таймбанке <bank>, на ход заново уходит <time>: флажок падает
+      В таймбанке <bank>, на повторный ход уходит <time>: флажок падает
       Given a game of long nardy with 0:12 for each move and <bank> in the time bank
       When White rolls 6-3, plays 24/18 24/21 and presses the clock after 0:02
       And Black asks for correction of the first turn
@@ -109,8 +109,8 @@ Feature: 28.6 Correction, the clock and the time bank
       Then White's time bank is used up and the flag has fallen
 
     @reading:nardy-delay
-    Scenario: 28.6-b One second is left in the bank
-      В таймбанке остаётся одна секунда
+    Scenario: 28.6-b A correction of 1:59 leaves one second of a bank of 2:00
+      После исправления за 1:59 от таймбанка в 2:00 остаётся одна секунда
       Given a game of long nardy with 0:12 for each move and 2:00 in the time bank
       When White rolls 6-3, plays 24/18 24/21 and presses the clock after 0:02
       And Black asks for correction of the first turn

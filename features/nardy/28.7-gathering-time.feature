@@ -4,13 +4,13 @@ Feature: 28.7 Illegal moves for the sake of increment
   @nardy:28.7-a
   Rule: 28.7-a Illegal moves made to gather increment are a gross violation
 
-    Scenario Outline: 28.7-a <side> presses after impossible moves to gather 0:08 each time
-      Чтобы получать по 0:08 за ход, невозможные ходы делают <side>
+    Scenario Outline: 28.7-a Illegal moves by which <side> gathers 0:08 each time are a gross violation
+      Невозможные ходы, за которые <side> получают по 0:08, — грубое нарушение
       Given a game of short nardy with 1:00 on each clock and 0:08 added for each move
       When <side> rolls 6-3, plays 24/18 13/9 and presses the clock after 0:01
       And <other> rolls 4-2, plays 8/4 6/4 and presses the clock after 0:10
       And <side> rolls 5-2, plays 8/6 8/7 and presses the clock after 0:01
-      And the referee finds that <side> makes impossible moves to gather time
+      And the referee finds that <side> makes illegal moves to gather time
       Then <side> has committed a gross violation and receives a sporting sanction
 
       Examples:
@@ -19,20 +19,20 @@ Feature: 28.7 Illegal moves for the sake of increment
         | Black | White |
 
     @does-not-apply
-    Scenario: 28.7-a Impossible moves by mistake are none
-      Невозможные ходы по ошибке — не такое нарушение
+    Scenario: 28.7-a Illegal moves made by mistake are no gross violation
+      Невозможные ходы, сделанные по ошибке, — не грубое нарушение
       Given a game of short nardy with 1:00 on each clock and 0:08 added for each move
       When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:01
-      And the referee finds that White makes impossible moves by mistake
+      And the referee finds that White makes illegal moves by mistake
       Then it is no gross violation
       And the time left is 1:07 for White and 1:00 for Black
 
     @does-not-apply
-    Scenario: 28.7-a Nor are possible moves, however quick
-      И возможные ходы, как бы быстро их ни делали, — тоже
+    Scenario: 28.7-a Legal moves, however quick, are no gross violation
+      Возможные ходы, как бы быстро их ни делали, — не грубое нарушение
       Given a game of short nardy with 1:00 on each clock and 0:08 added for each move
       When White rolls 6-3, plays 24/18 13/10 and presses the clock after 0:01
-      And the referee finds that White makes impossible moves to gather time
+      And the referee finds that White makes illegal moves to gather time
       Then it is no gross violation
 
     @does-not-apply @reading:gain-needs-increment
@@ -40,6 +40,6 @@ Feature: 28.7 Illegal moves for the sake of increment
       Где время не добавляют, накопить его нельзя
       Given a game of short nardy with 0:12 for each move and 2:00 in the time bank
       When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:01
-      And the referee finds that White makes impossible moves to gather time
+      And the referee finds that White makes illegal moves to gather time
       Then it is no gross violation
       And the time left is 2:00 for White and 2:00 for Black

@@ -7,8 +7,8 @@ Feature: 28.8 An illegal move that nobody noticed
   @nardy:28.8-a
   Rule: 28.8-a An illegal move that neither player noticed cannot be changed later
 
-    Scenario Outline: 28.8-a <side>'s protest comes after the reply
-      Протест <side:genitive> подан после ответного хода
+    Scenario Outline: 28.8-a A protest by <side> after the reply changes nothing
+      Протест <side:genitive> после ответного хода ничего не меняет
       When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
       And Black rolls 4-2, plays 8/4 6/4 and presses the clock after 0:10
       And <side> protests against the first turn, which nobody had noticed
@@ -20,16 +20,16 @@ Feature: 28.8 An illegal move that nobody noticed
         | Black |
         | White |
 
-    Scenario: 28.8-a Nor is it changed when the referee notices it later
-      Не меняют его и тогда, когда судья заметит его позже
+    Scenario: 28.8-a An illegal move that the referee notices after the reply is not changed
+      Невозможный ход, который судья заметил после ответного, не изменяют
       When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
       And Black rolls 4-2, plays 8/4 6/4 and presses the clock after 0:10
-      And the referee notices that the first turn was impossible
+      And the referee notices that the first turn was illegal
       Then the turn is not changed and is no ground for protest
       And White's checkers stand 24:1 18:1 13:4 9:1 8:3 6:5
 
-    Scenario: 28.8-a Nor after the end of the game
-      И после окончания игры тоже
+    Scenario: 28.8-a After the end of the game an illegal move that nobody noticed is not changed
+      После окончания игры незамеченный невозможный ход не изменяют
       Given White's checkers have come to stand 3:1 2:2 off:12
       And Black's checkers have come to stand 1:2 off:13
       When White rolls 2-1, plays 3/off 2/off and presses the clock after 0:10
@@ -46,17 +46,17 @@ Feature: 28.8 An illegal move that nobody noticed
       Then the turn is not changed and is no ground for protest
 
     @does-not-apply @reading:unnoticed
-    Scenario: 28.8-a Where the event says that a noticed turn is not unnoticed the article is silent on it
-      Если по положению замеченный ход незамеченным не считается, статья о нём молчит
-      Given the event's own rules say that a turn that one player saw to be impossible was not unnoticed
+    Scenario: 28.8-a Where by the event's rules a turn that one player saw to be illegal counts as noticed, the article is silent
+      Если по положению о соревновании ход, невозможность которого видел один из игроков, считается замеченным, статья о нём молчит
+      Given the event's own rules say that a turn that one of the players saw to be illegal counts as noticed
       When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
       And Black rolls 4-2, plays 8/4 6/4 and presses the clock after 0:10
       And Black protests against the first turn, which Black had noticed
       Then article 28 is silent and the referee decides
 
     @does-not-apply @nardy:28.6-a
-    Scenario: 28.8-a Noticed before the reply, it is corrected
-      Ход, замеченный до ответного, исправляют
+    Scenario: 28.8-a An illegal move noticed before the reply is corrected
+      Невозможный ход, замеченный до ответного, исправляют
       When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
       And Black asks for correction of the first turn
       Then White takes the turn back and has 6-3 to play again

@@ -109,14 +109,14 @@ Feature: Bashni
 
     @play:P5 @reading:bashni-prisoner-at-once
     Scenario: B3 Where prisoners are taken under only after the move, a jumped tower still bars the way
-      Там, где взятых убирают под себя лишь после хода, перепрыгнутая башня ещё преграждает путь
+      Там, где взятые шашки кладут под башню лишь после хода, перепрыгнутая башня ещё преграждает путь
       Given a game of Bashni in which prisoners are taken under after the move
       And the position w: e5W c3b g7b a1b
       Then White can play only e5xb2 or e5xh8
 
     @does-not-apply
     Scenario: B3 A man does not fly
-      Простая на несколько полей не ходит
+      Простая сразу на несколько полей не ходит
       Given a game of Bashni
       And the position w: a1w h8b
       Then White can play only a1-b2
@@ -169,16 +169,16 @@ Feature: Bashni
       Then White can play only f6xd8xa5
 
     @play:P7
-    Scenario: B5 It may not stop on the last row when it can go on
-      Остановиться на последнем ряду, когда можно бить дальше, нельзя
+    Scenario: B5 A man promoted in a capture may not stop on the last row when it can go on
+      Простой, ставшей дамкой при взятии, нельзя остановиться на последнем ряду, когда можно бить дальше
       Given a game of Bashni
       And the position w: f6w e7b b6b
       When White plays f6xd8
       Then the move is illegal under P7: the capture is not finished
 
     @does-not-apply
-    Scenario: B5 With nothing more to capture it stops on the last row, a king
-      Если бить больше нечего, она останавливается на последнем ряду дамкой
+    Scenario: B5 With nothing more to capture a man stops on the last row as a king
+      Если бить больше нечего, простая останавливается на последнем ряду дамкой
       Given a game of Bashni
       And the position w: f6w e7b
       When White plays f6xd8
@@ -209,8 +209,8 @@ Feature: Bashni
       Then b2 holds the tower W
 
     @does-not-apply
-    Scenario: B6 A man that is taken and released is a man
-      Взятая и освобождённая простая — простая
+    Scenario: B6 A man that is taken and released stays a man
+      Взятая и освобождённая простая остаётся простой
       Given a game of Bashni
       And the position w: a1w b2bw h8b
       When White plays a1xc3

@@ -126,7 +126,7 @@ Feature: Lasca: moves
       Then Black can play only d4-c3, d4-e3, d4-c5 or d4-e5
 
     Scenario: P3 A king does not fly
-      Дамка не ходит через несколько полей
+      Дамка не ходит сразу на несколько полей
       Given the position w: a1W g7b
       When White plays a1-c3
       Then the move is illegal under P3: the square is not a diagonal neighbour

@@ -4,8 +4,8 @@ Feature: Lasca: the result, and what stays true in every game
   @play:P12
   Rule: P12 A side that cannot move or commands no tower loses
 
-    Scenario: P12 A king that can neither move nor capture has lost
-      Дамка, которой ни пойти, ни взять, проиграла
+    Scenario: P12 A side whose only king can neither move nor capture has lost
+      Сторона, единственная дамка которой не может ни пойти, ни взять, проиграла
       Given the position w: a1W b2b c3b
       Then White has no move
       And Black has won
@@ -53,8 +53,8 @@ Feature: Lasca: the result, and what stays true in every game
       And the game is not over
 
     @does-not-apply
-    Scenario: P12 A side is not lost because it cannot move when it is not its turn
-      Кому сейчас некуда ходить, но и ход не его, тот ещё не проиграл
+    Scenario: P12 A side that could not move has not lost as long as it is the opponent's move
+      Сторона, которой некуда ходить, не проиграла, пока очередь хода не её
       Given the position b: a1W b2b c3b
       Then the game is not over
 
@@ -84,8 +84,8 @@ Feature: Lasca: the result, and what stays true in every game
       Then the game is drawn
 
     @does-not-apply @reading:play-draws
-    Scenario: P12 A position that comes up only twice is no draw even there
-      А позиция, возникшая лишь дважды, — и там не ничья
+    Scenario: P12 Where threefold repetition is a draw, a position that comes up only twice is none
+      Там, где троекратное повторение — ничья, позиция, возникшая лишь дважды, — не ничья
       Given a game of Lasca in which threefold repetition is a draw
       And the position w: a1W g7B
       When the players make the moves:

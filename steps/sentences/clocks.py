@@ -33,8 +33,8 @@ def a_game(table: Table, ruleset: Ruleset, regulation: Profile, time: Millisecon
 @given(
     "a game of {ruleset:Ruleset} under the rules of {regulation:Regulation} with {time:Time} on each clock"
     " and {increment:Time} added for each move",
-    ru="идёт партия в {ruleset:Ruleset:accusative} по правилам {regulation:Regulation}, у каждого на часах {time:Time}"
-    " и {increment:Time} добавления за ход",
+    ru="идёт партия в {ruleset:Ruleset:accusative} по правилам {regulation:Regulation}, у каждого на часах {time:Time},"
+    " добавление {increment:Time} за ход",
 )
 def a_game_with_increment(
     table: Table, ruleset: Ruleset, regulation: Profile, time: Milliseconds, increment: Milliseconds

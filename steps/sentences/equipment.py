@@ -76,7 +76,7 @@ def turned_board(table: Table, turns: int) -> None:
 
 @given(
     "the labels of the board do not begin with a1 at White's left hand",
-    ru="поле a1 по разметке доски не слева от белых",
+    ru="по разметке доски поле a1 не слева от белых",
 )
 def turned_labels(table: Table) -> None:
     change_board(table, labels_from_white=False)
@@ -143,7 +143,7 @@ def look_of_one(table: Table, side: Side, kind: str, look: Look) -> None:
 
 @given(
     "one of {side:Side}'s {kind:PieceKind} is {diameter:Length} across",
-    ru="у одной из {kind:PieceKind:genitive} {side:Side:genitive} диаметр {diameter:Length}",
+    ru="у {side:Side:genitive} диаметр одной из {kind:PieceKind:genitive} — {diameter:Length}",
 )
 def diameter_of_one(table: Table, side: Side, kind: str, diameter: Length) -> None:
     change_one(table, kind, side, diameter=diameter)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from attrs import evolve
+from attrs import evolve, frozen
 
 from lasca_rules.board.move import Move
 from lasca_rules.board.position import Position
@@ -31,12 +31,24 @@ from steps.refereeing import RECORD, Record, happen, number_of, read_moves
 from steps.table import Table
 from steps.words import RU, Manner, Named, choice, not_read, whole, word
 
+
+@frozen
+class Notice:
+    """Who says that something is wrong: someone who finds it, or someone who only believes it."""
+
+    person: Person
+    rightly: bool
+
+
 FINDER = choice(
     "Finder",
     {
-        Official.REFEREE: Named("the referee finds", "судья обнаруживает"),
-        Side.WHITE: Named("White finds", "белые обнаруживают"),
-        Side.BLACK: Named("Black finds", "чёрные обнаруживают"),
+        Notice(Official.REFEREE, rightly=True): Named("the referee finds", "судья обнаруживает"),
+        Notice(Side.WHITE, rightly=True): Named("White finds", "белые обнаруживают"),
+        Notice(Side.BLACK, rightly=True): Named("Black finds", "чёрные обнаруживают"),
+        Notice(Official.REFEREE, rightly=False): Named("the referee believes", "судья считает"),
+        Notice(Side.WHITE, rightly=False): Named("White believes", "белые считают"),
+        Notice(Side.BLACK, rightly=False): Named("Black believes", "чёрные считают"),
     },
 )
 IRREGULARITY = choice(
@@ -84,10 +96,10 @@ EVENT_RULE = choice(
         ),
         ("clocks-on-replay", "kept"): Named("time once used is not given back", "израсходованное время не возвращают"),
         ("clocks-on-replay", "referee-sets"): Named(
-            "the referee sets the clocks for a replay", "при переигровке время на часах ставит судья"
+            "the referee sets the clocks for a replay", "время на часах при переигровке устанавливает судья"
         ),
         ("both-disturbed", "referee-decides"): Named(
-            "the referee decides when both disturb the position", "решает судья, если позицию нарушили оба"
+            "the referee decides when both disturb the position", "о позиции, нарушенной обоими, решает судья"
         ),
         ("column-unmarked-king", "mark-and-play-on"): Named(
             "an unmarked king is marked and play goes on", "необозначенную дамку обозначают и играют дальше"
@@ -96,14 +108,15 @@ EVENT_RULE = choice(
             "nobody pays for a claim that fails", "за неподтвердившуюся претензию временем не платит никто"
         ),
         ("failed-claim-cost", "referee-sets"): Named(
-            "the referee sets the clocks when a claim fails", "время ставит судья, если претензия не подтвердилась"
+            "the referee sets the clocks when a claim fails",
+            "время на часах после неверной претензии устанавливает судья",
         ),
         ("setup-one-moved", "only-before-start"): Named(
             "the set-up is put right only before the start", "расстановку исправляют только до начала партии"
         ),
         ("unnoticed", "neither-saw-it"): Named(
-            "a move that one player saw to be wrong was not unnoticed",
-            "ход, неправильность которого видел хотя бы один игрок, незамеченным не считается",
+            "a move that one of the players saw to be wrong counts as noticed",
+            "ход, неправильность которого видел хотя бы один из игроков, считается замеченным",
         ),
         ("increment-on-reversal", "kept"): Named(
             "the time added for a move taken back is kept", "время, добавленное за отменённый ход, сохраняется"
@@ -117,7 +130,7 @@ AFTER_THE_MOVE = choice(
         (False, True): Named("does not press the clock", "часов не переключают"),
         (True, False): Named("presses the clock without marking the king", "переключают часы, не обозначив дамку"),
         (False, False): Named(
-            "neither marks the king nor presses the clock", "не обозначают дамку и не переключают часы"
+            "neither marks the king nor presses the clock", "ни дамки не обозначают, ни часов не переключают"
         ),
     },
 )
@@ -248,14 +261,14 @@ def takes_back(table: Table, side: Side) -> None:
     refereeing.take_back(table, side)
 
 
-@when("the player to move touches {square:Square}", ru="игрок, чей ход, касается {square:Square}")
+@when("the player to move touches {square:Square}", ru="игрок, чья очередь хода, касается {square:Square}")
 def touches(table: Table, square: str) -> None:
     refereeing.touch(table, square)
 
 
 @when("{finder:Finder} that {what:Irregularity}", ru="{finder:Finder}, что {what:Irregularity}")
-def finds(table: Table, finder: Person, what: type[WrongSetUp] | type[WrongBoard] | type[WrongColours]) -> None:
-    happen(table, what(finder))
+def finds(table: Table, finder: Notice, what: type[WrongSetUp] | type[WrongBoard] | type[WrongColours]) -> None:
+    happen(table, what(finder.person))
 
 
 @when(
@@ -263,33 +276,33 @@ def finds(table: Table, finder: Person, what: type[WrongSetUp] | type[WrongBoard
     ru="{moment:Moment} {finder:Finder}, что {what:Irregularity}",
 )
 def finds_at(
-    table: Table, moment: int, finder: Person, what: type[WrongSetUp] | type[WrongBoard] | type[WrongColours]
+    table: Table, moment: int, finder: Notice, what: type[WrongSetUp] | type[WrongBoard] | type[WrongColours]
 ) -> None:
     _play_until(table, moment)
-    happen(table, what(finder))
+    happen(table, what(finder.person))
 
 
 @when("{finder:Finder} that {move:Move} was wrong", ru="{finder:Finder}, что ход {move:Move} неправильный")
-def finds_a_wrong_move(table: Table, finder: Person, move: Move) -> None:
-    happen(table, IrregularMove(number_of(table[GAME], move), finder))
+def finds_a_wrong_move(table: Table, finder: Notice, move: Move) -> None:
+    happen(table, IrregularMove(number_of(table[GAME], move), finder.person))
 
 
 @when(
     "{finder:Finder} that {move:Move} was wrong: {reason:Reason}",
     ru="{finder:Finder}, что ход {move:Move} неправильный: {reason:Reason}",
 )
-def finds_a_wrong_move_and_why(table: Table, finder: Person, move: Move, reason: Reason) -> None:
+def finds_a_wrong_move_and_why(table: Table, finder: Notice, move: Move, reason: Reason) -> None:
     assert reason in refereeing.reasons_against(table, move)
-    happen(table, IrregularMove(number_of(table[GAME], move), finder))
+    happen(table, IrregularMove(number_of(table[GAME], move), finder.person))
 
 
 @when(
     "{moment:Moment} {finder:Finder} that {move:Move} was wrong",
     ru="{moment:Moment} {finder:Finder}, что ход {move:Move} неправильный",
 )
-def finds_a_wrong_move_at(table: Table, moment: int, finder: Person, move: Move) -> None:
+def finds_a_wrong_move_at(table: Table, moment: int, finder: Notice, move: Move) -> None:
     _play_until(table, moment)
-    happen(table, IrregularMove(number_of(table[GAME], move), finder))
+    happen(table, IrregularMove(number_of(table[GAME], move), finder.person))
 
 
 def _play_until(table: Table, moment: int) -> None:

@@ -52,8 +52,8 @@ AGREEMENT = choice(
             "предупреждение получает только виновник, а повтором считается нарушение в том же матче",
         ),
         ("unnoticed", "neither-saw-it"): Named(
-            "a turn that one player saw to be impossible was not unnoticed",
-            "ход, невозможность которого видел хотя бы один игрок, незамеченным не считается",
+            "a turn that one of the players saw to be illegal counts as noticed",
+            "ход, невозможность которого видел хотя бы один из игроков, считается замеченным",
         ),
         ("increment-on-reversal", "kept"): Named(
             "the time added for a turn taken back is kept", "время, добавленное за взятый обратно ход, сохраняется"
@@ -74,10 +74,10 @@ PURPOSE = choice(
 VIOLATION = choice(
     "TurnViolation",
     {
-        Violation.WRONG_MOVE: Named("a wrong move", "неправильный ход шашкой"),
-        Violation.EXTRA_MOVE: Named("an extra move", "лишний ход"),
-        Violation.OPPONENTS_CHECKER: Named("a move with the opponent's checker", "ход шашкой соперника"),
-        Violation.REMOVED: Named("checkers removed without reason", "шашки, снятые без причины"),
+        Violation.WRONG_MOVE: Named("wrong move", "неправильный ход шашкой"),
+        Violation.EXTRA_MOVE: Named("extra move", "лишний ход"),
+        Violation.OPPONENTS_CHECKER: Named("moved the opponent's checker", "ход шашкой соперника"),
+        Violation.REMOVED: Named("checkers removed without reason", "шашки сняты без причины"),
     },
 )
 
@@ -97,7 +97,7 @@ def a_game_with_a_time_bank(table: Table, discipline: Discipline, move: Millisec
 
 @given(
     "a game of {discipline:Discipline} with {main:Time} on each clock and {increment:Time} added for each move",
-    ru="идёт партия в {discipline:Discipline}: {main:Time} на часах у каждого и {increment:Time} добавления за ход",
+    ru="идёт партия в {discipline:Discipline}: у каждого на часах {main:Time}, добавление {increment:Time} за ход",
 )
 def a_game_with_increment(table: Table, discipline: Discipline, main: Milliseconds, increment: Milliseconds) -> None:
     begin(table, discipline, TimeControl(main, increment=increment))
@@ -116,7 +116,7 @@ def are_set_up(table: Table, side: Side, checkers: Checkers) -> None:
 
 @given(
     "{side:Side}'s checkers have come to stand {checkers:Checkers}",
-    ru="шашки {side:Side:genitive} оказались на пунктах {checkers:Checkers}",
+    ru="к этому времени шашки {side:Side:genitive} стоят так: {checkers:Checkers}",
 )
 def have_come_to_stand(table: Table, side: Side, checkers: Checkers) -> None:
     game = table[NARDY]
@@ -164,7 +164,7 @@ def have_been_played(table: Table, white: int, black: int) -> None:
 
 @when(
     "{side:Side} rolls {roll:Roll} and plays {turn:Turn}",
-    ru="{side:Side:nominative} бросают {roll:Roll} и ходят {turn:Turn}",
+    ru="{side:Side:nominative} выбрасывают {roll:Roll} и ходят {turn:Turn}",
 )
 def rolls_and_plays(table: Table, side: Side, roll: Roll, turn: Steps) -> None:
     make_turn(table, side, roll, turn)
@@ -172,7 +172,7 @@ def rolls_and_plays(table: Table, side: Side, roll: Roll, turn: Steps) -> None:
 
 @when(
     "{side:Side} rolls {roll:Roll}, plays {turn:Turn} and presses the clock after {time:Time}",
-    ru="{side:Side:nominative} бросают {roll:Roll}, ходят {turn:Turn} и через {time:Time} переключают часы",
+    ru="{side:Side:nominative} выбрасывают {roll:Roll}, ходят {turn:Turn} и через {time:Time} переключают часы",
 )
 def rolls_plays_and_presses(table: Table, side: Side, roll: Roll, turn: Steps, time: Milliseconds) -> None:
     make_turn(table, side, roll, turn)
@@ -181,14 +181,14 @@ def rolls_plays_and_presses(table: Table, side: Side, roll: Roll, turn: Steps, t
 
 @when(
     "{side:Side} rolls {roll:Roll}, can play nothing and presses the clock",
-    ru="{side:Side:nominative} бросают {roll:Roll}, сыграть ничего не могут и переключают часы",
+    ru="{side:Side:nominative} выбрасывают {roll:Roll}, сыграть ничего не могут и переключают часы",
 )
 def can_play_nothing(table: Table, side: Side, roll: Roll) -> None:
     make_turn(table, side, roll, ())
     press_after(table, side, 0)
 
 
-@when("{side:Side} rolls {roll:Roll}", ru="{side:Side:nominative} бросают {roll:Roll}")
+@when("{side:Side} rolls {roll:Roll}", ru="{side:Side:nominative} выбрасывают {roll:Roll}")
 def rolls(table: Table, side: Side, roll: Roll) -> None:
     table[NARDY] = throw(table[NARDY], side, roll)
 
@@ -228,10 +228,10 @@ def asks_for_correction(table: Table, side: Side, number: int) -> None:
 
 
 @when(
-    "{side:Side} calls the {number:Ordinal} turn {violation:TurnViolation}",
-    ru="{side:Side:nominative} заявляют, что {number:Ordinal} ход — это {violation:TurnViolation}",
+    "{side:Side} reports a violation in the {number:Ordinal} turn: {violation:TurnViolation}",
+    ru="{side:Side:nominative} заявляют о нарушении в {number:Ordinal:prepositional} ходе: {violation:TurnViolation}",
 )
-def calls_the_turn(table: Table, side: Side, number: int, violation: Violation) -> None:
+def reports(table: Table, side: Side, number: int, violation: Violation) -> None:
     happen(table, ImpossibleTurn(number, side, reported=violation))
 
 
@@ -244,7 +244,7 @@ def lets_stand(table: Table, side: Side, number: int) -> None:
 
 
 @when(
-    "the referee notices that the {number:Ordinal} turn was impossible",
+    "the referee notices that the {number:Ordinal} turn was illegal",
     ru="судья замечает, что {number:Ordinal} ход был невозможным",
 )
 def the_referee_notices(table: Table, number: int) -> None:
@@ -268,8 +268,8 @@ def protests_having_seen(table: Table, side: Side, number: int, seer: Side) -> N
 
 
 @when(
-    "the referee finds that {side:Side} makes impossible moves {purpose:Purpose}",
+    "the referee finds that {side:Side} makes illegal moves {purpose:Purpose}",
     ru="судья устанавливает, что {side:Side:nominative} делают невозможные ходы {purpose:Purpose}",
 )
-def makes_impossible_moves(table: Table, side: Side, purpose: bool) -> None:  # noqa: FBT001 -- the value of a word
+def makes_illegal_moves(table: Table, side: Side, purpose: bool) -> None:  # noqa: FBT001 -- the value of a word
     happen(table, TimeGathered(side, purpose))

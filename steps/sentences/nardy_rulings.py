@@ -35,7 +35,6 @@ from steps.words import Named, choice
 PLAYERS = choice(
     "Players",
     {
-        (): Named("neither player", "ни к кому"),
         (Side.WHITE,): Named("White", "к белым"),
         (Side.BLACK,): Named("Black", "к чёрным"),
         (Side.WHITE, Side.BLACK): Named("both players", "к обоим"),
@@ -45,12 +44,12 @@ REASON = choice("TurnReason", {reason: Named(reason.text.en, reason.text.ru) for
 WIN = choice("Win", {win: Named(win.text.en, win.text.ru) for win in Win})
 
 
-@then("the turn is possible", ru="ход возможен")
+@then("the turn is legal", ru="ход возможен")
 def is_possible(table: Table) -> None:
     assert isinstance(table[LAST_TURN].judgement, Possible), str(table[LAST_TURN].judgement)
 
 
-@then("the turn is impossible: it is {violation:TurnViolation}", ru="ход невозможен: это {violation:TurnViolation}")
+@then("the turn is illegal: {violation:TurnViolation}", ru="ход невозможен: {violation:TurnViolation}")
 def is_impossible(table: Table, violation: Violation) -> None:
     judgement = table[LAST_TURN].judgement
     assert isinstance(judgement, Impossible), f"the turn {table[LAST_TURN].turn} is possible"
@@ -84,7 +83,7 @@ def the_cube_stands_at(table: Table, number: int) -> None:
 
 @then(
     "the referee adds {number:CheckerCount} to {side:Side}'s head",
-    ru="судья добавляет на голову {side:Side:genitive}: {number:CheckerCount}",
+    ru="судья добавляет {number:CheckerCount:accusative} на голову {side:Side:genitive}",
 )
 def adds_to_head(table: Table, number: int, side: Side) -> None:
     assert AddToHead(side, number) in verdicts(table)
@@ -92,7 +91,7 @@ def adds_to_head(table: Table, number: int, side: Side) -> None:
 
 @then(
     "the referee removes {number:CheckerCount} from {side:Side}'s head",
-    ru="судья снимает с головы {side:Side:genitive}: {number:CheckerCount}",
+    ru="судья снимает {number:CheckerCount:accusative} с головы {side:Side:genitive}",
 )
 def removes_from_head(table: Table, number: int, side: Side) -> None:
     still_surplus = table[NARDY].board[side].total - CHECKERS
@@ -144,8 +143,8 @@ def has_won_by(table: Table, side: Side, win: Win) -> None:
 
 
 @then(
-    "White has {white:Count} and Black {black:Count} warnings in the event",
-    ru="предупреждений в соревновании у белых {white:Count}, у чёрных {black:Count}",
+    "the warnings in the event are {white:Count} for White and {black:Count} for Black",
+    ru="предупреждений в соревновании: у белых {white:Count}, у чёрных {black:Count}",
 )
 def warnings_in_the_event(table: Table, white: int, black: int) -> None:
     assert table[NARDY].warnings.map(lambda had: had.in_event) == BySide(white, black)
@@ -154,7 +153,12 @@ def warnings_in_the_event(table: Table, white: int, black: int) -> None:
 @then("38.1 may be applied to {players:Players}", ru="пункт 38.1 можно применить {players:Players}")
 def may_be_sanctioned(table: Table, players: tuple[Side, ...]) -> None:
     found = [verdict.players for verdict in verdicts(table) if isinstance(verdict, SanctionPossible)]
-    assert found == ([players] if players else [])
+    assert found == [players]
+
+
+@then("38.1 may be applied to neither player", ru="пункт 38.1 не применяют ни к кому")
+def nobody_may_be_sanctioned(table: Table) -> None:
+    assert not any(isinstance(verdict, SanctionPossible) for verdict in verdicts(table))
 
 
 @then(
@@ -222,14 +226,16 @@ def only_the_opponent_decides(table: Table, side: Side) -> None:
 
 @then(
     "{side:Side} has lost the right to a correction of the turn",
-    ru="{side:Side:nominative} утратили право требовать исправления хода",
+    ru="{side:Side:nominative} потеряли право требовать исправления хода",
 )
 def has_lost_the_right(table: Table, side: Side) -> None:
     assert table[RULING].verdict == RightLost(side)
     assert (table[NARDY].board, table[NARDY].clock) == (table[BEFORE].board, table[BEFORE].clock)
 
 
-@then("the turn is not changed and is no ground for protest", ru="ход не меняют, и протестовать из-за него нельзя")
+@then(
+    "the turn is not changed and is no ground for protest", ru="ход не изменяют, и основанием для протеста он не служит"
+)
 def no_ground_for_protest(table: Table) -> None:
     assert table[RULING].verdict == NoProtest()
     assert (table[NARDY].board, table[NARDY].clock) == (table[BEFORE].board, table[BEFORE].clock)
@@ -254,7 +260,7 @@ def no_gross_violation(table: Table) -> None:
     assert table[RULING].verdict == NotThisViolation()
 
 
-@then("article 28 is silent and the referee decides", ru="статья 28 об этом молчит, и решает судья")
+@then("article 28 is silent and the referee decides", ru="статья 28 об этом молчит, решает судья")
 def article_28_is_silent(table: Table) -> None:
     assert table[RULING].verdict == ReferredToReferee()
     assert table[NARDY].board == table[BEFORE].board

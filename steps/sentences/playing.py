@@ -40,7 +40,7 @@ def make_the_moves(table: Table, datatable: Sequence[Sequence[str]]) -> None:
 
 @then(
     "the move is illegal under {statements:Statements}: {reason:Reason}",
-    ru="ход неправильный по {statements:Statements}: {reason:Reason}",
+    ru="по {statements:Statements} ход неправильный: {reason:Reason}",
 )
 def is_illegal(table: Table, statements: tuple[StatementId, ...], reason: Reason) -> None:
     judgement = table[JUDGEMENT]

@@ -111,7 +111,7 @@ def takes_back(table: Table, side: Side, move: Move, other: Side) -> None:
 
 @then(
     "{side:Side} puts {move:Move} back on the board as first made",
-    ru="{side:Side:nominative} возвращают на доску ход {move:Move}, сделанный вначале",
+    ru="{side:Side:nominative} возвращают на доску ход {move:Move}, сделанный сначала",
 )
 def puts_back(table: Table, side: Side, move: Move) -> None:
     last = table[GAME].half_moves[-1]
@@ -121,7 +121,7 @@ def puts_back(table: Table, side: Side, move: Move) -> None:
 
 @then(
     "{side:Side} puts right what {move:Move} took: {position:Position}",
-    ru="{side:Side:nominative} исправляют взятие {move:Move}: {position:Position}",
+    ru="{side:Side:nominative} исправляют взятое ходом {move:Move}: {position:Position}",
 )
 def puts_right(table: Table, side: Side, move: Move, position: Position) -> None:
     number = number_of(table[BEFORE], move)
@@ -156,7 +156,7 @@ def no_ground_for_protest(table: Table, move: Move) -> None:
     assert (_course(table[GAME]), table[GAME].clock) == (_course(table[BEFORE]), table[BEFORE].clock)
 
 
-@then("nothing is done to the clocks", ru="с часами ничего не делают")
+@then("nothing is done to the clocks", ru="часов не трогают")
 def clocks_left_alone(table: Table) -> None:
     assert table[RULING].clocks == Unchanged()
     assert table[GAME].clock == table[BEFORE].clock
@@ -164,7 +164,7 @@ def clocks_left_alone(table: Table) -> None:
 
 @then(
     "the clocks are stopped and the referee must be asked to decide",
-    ru="часы останавливают и за решением обращаются к судье",
+    ru="часы останавливают, и за решением обращаются к судье",
 )
 def referee_must_be_asked(table: Table) -> None:
     verdict, game = table[RULING].verdict, table[GAME]

@@ -79,7 +79,7 @@ def the_claim_fails(table: Table, side: Side) -> None:
     assert (_course(table[GAME]), table[GAME].claim) == (_course(table[BEFORE]), None)
 
 
-@then("the claim is refused and the result stands", ru="претензия не принимается, результат остаётся в силе")
+@then("the claim is refused and the result stands", ru="претензия не принимается, результат действителен")
 def the_claim_is_refused(table: Table) -> None:
     game, before = table[GAME], table[BEFORE]
     assert table[RULING].verdict == ClaimRefused()
@@ -103,7 +103,7 @@ def restores(table: Table, side: Side) -> None:
     assert (_course(table[GAME]), table[GAME].disturbed) == (_course(table[BEFORE]), None)
 
 
-@then("the position is restored at nobody's cost", ru="позиция восстанавливается ни за чей счёт")
+@then("the position is restored at nobody's cost", ru="позиция восстанавливается без расхода времени игроков")
 def restored_at_nobodys_cost(table: Table) -> None:
     assert table[RULING].verdict == RestorePosition(None)
     assert (_course(table[GAME]), table[GAME].disturbed) == (_course(table[BEFORE]), None)

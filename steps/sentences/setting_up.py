@@ -40,7 +40,7 @@ SETTING = choice(
             "threefold repetition is a draw", "троекратное повторение позиции — ничья"
         ),
         Setting("taken", Taken.UNDER_AFTER_THE_MOVE): Named(
-            "prisoners are taken under after the move", "взятые шашки убирают под себя после хода"
+            "prisoners are taken under after the move", "взятые шашки кладут под башню лишь после хода"
         ),
     },
 )

@@ -74,7 +74,7 @@ def the_violation_is(table: Table, violation: Violation) -> None:
 
 @then(
     "the referee adds that the board shows: {violation:Violation}",
-    ru="судья добавляет, что по доске это {violation:Violation}",
+    ru="судья добавляет, что показывает доска: {violation:Violation}",
 )
 def the_board_shows(table: Table, violation: Violation) -> None:
     remark = table[RULING].remark
@@ -82,7 +82,7 @@ def the_board_shows(table: Table, violation: Violation) -> None:
     assert (remark.en.rpartition(": ")[2], remark.ru.rpartition(": ")[2]) == (violation.text.en, violation.text.ru)
 
 
-@then("the referee adds that the board shows no violation", ru="судья добавляет, что по доске нарушения нет")
+@then("the referee adds that the board shows no violation", ru="судья добавляет, что доска нарушения не показывает")
 def the_board_shows_none(table: Table) -> None:
     remark = table[RULING].remark
     assert remark is not None, "the referee adds nothing"

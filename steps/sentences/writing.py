@@ -6,6 +6,7 @@ from collections.abc import Callable
 from lasca_rules.board.squares import LASCA_BOARD, Board
 from lasca_rules.errors import NotationError
 from lasca_rules.notation.record import half_move
+from lasca_rules.sides import Side
 from steps.phrasebook import then, when
 from steps.table import Part, Table
 
@@ -29,11 +30,12 @@ def cannot_be_read(table: Table, place: str) -> None:
 
 
 @then(
-    "they cannot be read because of {place:Text} in the {number:Ordinal} half-move",
-    ru="их нельзя прочитать из-за {place:Text} в {number:Ordinal:prepositional} полуходе",
+    "they cannot be read because of {place:Text} in {side:Side}'s {number:Ordinal} move",
+    ru="их нельзя прочитать из-за {place:Text} в {number:Ordinal:prepositional} ходе {side:Side:genitive}",
 )
-def cannot_be_read_in_half_move(table: Table, place: str, number: int) -> None:
-    assert (table[REFUSAL].startswith(half_move(number).en), _quoted(table[REFUSAL])) == (True, place)
+def cannot_be_read_in_a_move(table: Table, place: str, side: Side, number: int) -> None:
+    entry = half_move(2 * number - (side is Side.WHITE)).en
+    assert (table[REFUSAL].startswith(f"{entry},"), _quoted(table[REFUSAL])) == (True, place)
 
 
 def _refusal(read: Callable[[str, Board], object], text: str) -> str:

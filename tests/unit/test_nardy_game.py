@@ -144,6 +144,6 @@ def test_the_exhibit_is_each_sides_checkers_in_its_own_numbering() -> None:
 
 def test_checkers_are_written_as_they_are_read() -> None:
     text = write_checkers(stand({24: 2, 6: 5}, bar=1, off=3))
-    assert (text.en, text.ru) == ("bar:1 24:2 6:5 off:3", "бар:1 24:2 6:5 снята:3")
+    assert (text.en, text.ru) == ("bar:1 24:2 6:5 off:3", "бар:1 24:2 6:5 снято:3")
     assert read_checkers(text.ru) == read_checkers(text.en)
     assert write_checkers(stand({})).en == "–"

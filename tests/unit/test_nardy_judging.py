@@ -184,7 +184,7 @@ def test_checkers_are_never_lost_by_an_impossible_turn() -> None:
 
 def test_a_turn_is_written_as_a_referee_writes_it() -> None:
     turn = Turn(read_roll("6:3"), read_steps("bar/22 6/off"))
-    assert (turn.text.en, turn.text.ru) == ("6-3: bar/22 6/off", "6-3: бар/22 6/снята")
+    assert (turn.text.en, turn.text.ru) == ("6-3: bar/22 6/off", "6-3: бар/22 6/снято")
     assert Turn(read_roll("6-3")).text.en == "6-3: –"
 
 
@@ -207,5 +207,5 @@ def test_what_is_not_checkers_is_refused(text: str) -> None:
 
 
 def test_russian_and_english_names_of_places_read_alike() -> None:
-    assert read_steps("бар/22, 6/снята") == read_steps("bar/22 6/off")
-    assert read_checkers("бар:1 снята:2 24:3") == stand({24: 3}, bar=1, off=2)
+    assert read_steps("бар/22, 6/снято") == read_steps("bar/22 6/off")
+    assert read_checkers("бар:1 снято:2 24:3") == stand({24: 3}, bar=1, off=2)

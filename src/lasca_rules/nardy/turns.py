@@ -74,7 +74,7 @@ class Step:
 
 
 _EN = {BAR: "bar", OFF: "off"}
-_RU = {BAR: "бар", OFF: "снята"}
+_RU = {BAR: "бар", OFF: "снято"}
 
 Steps: TypeAlias = tuple[Step, ...]
 """Checkers moved, in the order in which they were moved."""

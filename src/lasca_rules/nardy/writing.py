@@ -1,7 +1,7 @@
 """Rolls, turns and checkers as they are written down: ``6-3``, ``24/18 13/10``, ``24:2 13:5 8:3 6:5``.
 
 A place is a point from 1 to 24 in the numbering of the player whose turn or checkers these are, ``bar`` or ``off``
-(``бар``, ``снята``). Upper and lower case are alike; commas may stand between steps.
+(``бар``, ``снято``). Upper and lower case are alike; commas may stand between steps.
 """
 
 import re
@@ -12,7 +12,7 @@ from lasca_rules.languages import Text
 from lasca_rules.nardy.board import BAR, OFF, POINTS, Checkers, stand
 from lasca_rules.nardy.turns import FACES, Roll, Step, Steps
 
-_BY_NAME = {"bar": BAR, "бар": BAR, "off": OFF, "снята": OFF}
+_BY_NAME = {"bar": BAR, "бар": BAR, "off": OFF, "снято": OFF}
 _TIMES = re.compile(r"\((\d)\)$")
 
 
@@ -74,7 +74,7 @@ def write_checkers(checkers: Checkers) -> Text:
     bar, off = checkers.bar, checkers.off
     return Text(
         " ".join([f"bar:{bar}"] * bool(bar) + points + [f"off:{off}"] * bool(off)) or "–",
-        " ".join([f"бар:{bar}"] * bool(bar) + points + [f"снята:{off}"] * bool(off)) or "–",
+        " ".join([f"бар:{bar}"] * bool(bar) + points + [f"снято:{off}"] * bool(off)) or "–",
     )
 
 
@@ -100,6 +100,6 @@ def _not_a_step(token: str) -> NotationError:
     return NotationError(
         Text(
             f"'{token}': expected points from 1 to 24, bar or off, as in 24/18, bar/20, 6/off or 24:15",
-            f"«{token}»: нужны пункты от 1 до 24, «бар» или «снята», например 24/18, бар/20, 6/снята или 24:15",
+            f"«{token}»: нужны пункты от 1 до 24, «бар» или «снято», например 24/18, бар/20, 6/снято или 24:15",
         )
     )

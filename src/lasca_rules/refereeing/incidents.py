@@ -66,7 +66,7 @@ _NAMES = {
         "fewer or more pieces taken than captured", "снято меньше или больше, чем взято"
     ),
     Violation.TAKEN_NOT_TO_BE_TAKEN: Text("pieces taken that were not captured", "сняты шашки, которые не были взяты"),
-    Violation.STOPPED_WHILE_TAKING: Text("stopped while taking the pieces", "остановка в процессе снятия шашек"),
+    Violation.STOPPED_WHILE_TAKING: Text("stopped while taking the pieces", "остановка при снятии шашек"),
     Violation.OWN_PIECE_TAKEN: Text("own pieces taken after a capture", "после взятия сняты собственные шашки"),
     Violation.KING_NOT_MARKED: Text("king not marked", "дамка не обозначена"),
     Violation.UNMARKED_KING_MOVED: Text("moved an unmarked king", "ход необозначенной дамкой"),

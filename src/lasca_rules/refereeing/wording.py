@@ -193,7 +193,7 @@ def verdict_in_words(  # noqa: C901, PLR0911, PLR0912 -- one case a verdict, a s
                 f"{NAME[player].ru} могут проиграть марс или кокс",
             )
         case ReferredToReferee():
-            return Text("the regulation is silent: the referee decides", "регламент об этом молчит: решает судья")
+            return Text("the rules are silent: the referee decides", "правила об этом молчат: решает судья")
 
 
 def clocks_in_words(  # noqa: C901, PLR0911 -- one case an order, a sentence each

@@ -93,11 +93,11 @@ def disagreement(reported: Violation | None, found: tuple[Violation, ...]) -> Te
     if not found:
         return Text(
             f"reported: {reported.text.en}; the board shows nothing irregular",
-            f"заявлено: {reported.text.ru}; по доске нарушения нет",
+            f"заявлено: {reported.text.ru}; доска нарушения не показывает",
         )
     return Text(
         f"reported: {reported.text.en}; the board shows: {found[0].text.en}",
-        f"заявлено: {reported.text.ru}; по доске: {found[0].text.ru}",
+        f"заявлено: {reported.text.ru}; доска показывает: {found[0].text.ru}",
     )
 
 
