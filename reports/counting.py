@@ -33,6 +33,7 @@ def noun(count: int, forms: Forms) -> Text:
 
 SCENARIOS: Forms = (("scenario", "scenarios"), ("сценарий", "сценария", "сценариев"))
 EXAMPLES: Forms = (("example", "examples"), ("пример", "примера", "примеров"))
+DEVIATIONS: Forms = (("deviation", "deviations"), ("искажение", "искажения", "искажений"))
 STATEMENTS: Forms = (("statement", "statements"), ("положение", "положения", "положений"))
 WORDS: Forms = (("word", "words"), ("слово", "слова", "слов"))
 READINGS: Forms = (("reading", "readings"), ("толкование", "толкования", "толкований"))

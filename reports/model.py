@@ -8,7 +8,7 @@ from enum import Enum
 from attrs import frozen
 
 from lasca_rules.languages import Text
-from reports.results import Evidence, Run, Scenario, UnusedSentence
+from reports.results import Crash, Evidence, FeatureText, Run, Scenario, UnusedSentence
 
 FORMAT = 1
 """The version of report.json that this package writes."""
@@ -18,13 +18,17 @@ class Standing(Enum):
     """How a statement stands on the evidence; the value is its word in report.json."""
 
     VERIFIED = "verified"
-    """It has scenarios that ran, and all of them passed."""
+    """All its scenarios passed; they show where it applies and where not, and would notice whatever breaks it."""
+    WEAK = "weak"
+    """All its scenarios passed, but something is missing in the evidence."""
     SUSPECT = "suspect"
     """Its scenarios passed, but what it was written or reviewed by has changed: a person has to read it again."""
     BROKEN = "broken"
     """A scenario of it failed."""
     UNTESTED = "untested"
     """No scenario of it ran."""
+    JUSTIFIED = "justified"
+    """It cannot be executed, for a reason that is given. There are none."""
 
 
 @frozen
@@ -32,15 +36,17 @@ class Count:
     """Statements by standing, and the scenarios that are evidence for them."""
 
     verified: int
+    weak: int
     suspect: int
     broken: int
     untested: int
+    justified: int
     scenarios: int
 
     @property
     def statements(self) -> int:
         """All the statements."""
-        return self.verified + self.suspect + self.broken + self.untested
+        return self.verified + self.weak + self.suspect + self.broken + self.untested + self.justified
 
 
 @frozen
@@ -49,14 +55,40 @@ class Summary:
 
     statements: int
     verified: int
+    weak: int
     suspect: int
     broken: int
     untested: int
+    justified: int
     scenarios: int
     passed: int
     failed: int
     skipped: int
     readings: int
+
+
+@frozen
+class DeviationReport:
+    """One way to break a statement, and what notices it."""
+
+    id: str
+    text: Text
+    noticed_by: tuple[str, ...]
+    """The statement's own scenarios that notice it."""
+    elsewhere: int
+    """How many scenarios of other statements notice it, where they were tried."""
+    crashed_in: tuple[Crash, ...]
+
+
+@frozen
+class ProbeReport:
+    """The probe in numbers: how many deviations there are, and how many of them are noticed."""
+
+    mode: str
+    deviations: int
+    noticed: int
+    notice_nothing: tuple[str, ...]
+    guarded_elsewhere: tuple[str, ...]
 
 
 @frozen
@@ -73,6 +105,12 @@ class StatementReport:
     standing: Standing
     lacks: tuple[Evidence, ...]
     """The kinds of evidence of which no scenario passed."""
+    weak: tuple[Text, ...]
+    """What is missing in its evidence; said also where it is suspect."""
+    justification: Text | None
+    """Why it cannot be executed, if it cannot."""
+    deviations: tuple[DeviationReport, ...]
+    """The ways to break it; none where the scenarios were not tried under them."""
     suspect: tuple[Text, ...]
     """What has changed since it was written, or reviewed; said also where it is broken or untested."""
     readings: tuple[str, ...]
@@ -213,8 +251,18 @@ class Report:
     conflicts: tuple[ConflictReport, ...]
     questions: tuple[QuestionReport, ...]
     unused_sentences: tuple[UnusedSentence, ...]
+    features: tuple[FeatureText, ...] = ()
+    """The feature files as written, in the order of their paths."""
+    probe: ProbeReport | None = None
+    """What the probe found; missing where the scenarios were not tried under deviations."""
     since: Since | None = None
     """What changed since an earlier report, where one was given to compare with."""
+
+    @property
+    def scenarios(self) -> tuple[Scenario, ...]:
+        """The scenarios, each once, in the order of the features."""
+        each_once = {scenario.id: scenario for statement in self.statements for scenario in statement.scenarios}
+        return tuple(sorted(each_once.values(), key=lambda one: (one.feature, one.line, one.place or one.line)))
 
     @property
     def broken(self) -> bool:

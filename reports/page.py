@@ -9,7 +9,7 @@ from lasca_rules.languages import Text
 from reports import counting
 from reports.asking import ShownQuestion, ask
 from reports.changes import Section, changes_shown
-from reports.model import RegulationReport, Report, Standing, StatementReport
+from reports.model import RegulationReport, Report, StatementReport
 from reports.plain import Value
 from reports.results import Evidence, Scenario
 from reports.showing import ShownScenario, anchor, home, show
@@ -49,8 +49,8 @@ class Page:
     """For each reading the scenarios that rest on it: the first of each outline, and how many there are."""
     questions: tuple[ShownQuestion, ...]
     since: tuple[Section, ...]
-    one_sided: int
-    """Statements that are verified by evidence of one kind only."""
+    noticed: Mapping[str, tuple[tuple[Scenario, int], ...]]
+    """For each deviation the scenarios of its statement that notice it: the first of each outline, and how many."""
 
 
 def make_page(report: Report) -> Page:
@@ -68,7 +68,11 @@ def make_page(report: Report) -> Page:
         rest_on={reading.id: _by_outline(scenarios[each] for each in reading.scenarios) for reading in report.readings},
         questions=ask(report),
         since=changes_shown(report.since, anchors),
-        one_sided=sum(each.standing is Standing.VERIFIED and bool(each.lacks) for each in report.statements),
+        noticed={
+            deviation.id: _by_outline(scenarios[name] for name in deviation.noticed_by)
+            for statement in report.statements
+            for deviation in statement.deviations
+        },
     )
 
 

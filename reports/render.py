@@ -25,7 +25,14 @@ from reports.wording import WORDING
 _HERE = Path(__file__).parent
 _UNIT = re.compile(r"(\d) (?=(?:mm|cm|мм|см)\b)")
 
-MARKS = {Standing.VERIFIED: "✓", Standing.SUSPECT: "?", Standing.BROKEN: "✕", Standing.UNTESTED: "○"}
+MARKS = {
+    Standing.VERIFIED: "✓",
+    Standing.WEAK: "◐",
+    Standing.SUSPECT: "?",
+    Standing.BROKEN: "✕",
+    Standing.UNTESTED: "○",
+    Standing.JUSTIFIED: "–",
+}
 """A standing's sign, for those who do not see its colour."""
 
 

@@ -54,6 +54,16 @@ class Scenario:
     readings: tuple[str, ...] = ()
     message: str | None = None
     steps: tuple[Step, ...] = ()
+    place: int | None = None
+    """The line of the example, where the scenario is an outline's; otherwise its own ``line``."""
+
+
+@frozen
+class FeatureText:
+    """A feature file as it was written when its scenarios were played."""
+
+    path: str
+    text: str
 
 
 @frozen
@@ -75,12 +85,48 @@ class UnusedSentence:
 
 
 @frozen
+class Crash:
+    """A scenario that failed under a deviation at something that compares nothing, and how."""
+
+    scenario: str
+    message: str | None = None
+
+
+@frozen
+class Deviation:
+    """The rules with one behaviour wrong on purpose: what it is, what it breaks, and which scenarios notice."""
+
+    id: str
+    statement: str
+    text: Text
+    noticed_by: tuple[str, ...] = ()
+    crashed_in: tuple[Crash, ...] = ()
+
+
+@frozen
+class Probe:
+    """What the scenarios make of the deviations: of those of their own statements, or of all."""
+
+    mode: Literal["narrow", "all"]
+    deviations: tuple[Deviation, ...]
+    notice_nothing: tuple[str, ...] = ()
+    """Where all were tried: the scenarios that notice none."""
+    guarded_elsewhere: tuple[str, ...] = ()
+    """Where all were tried: the deviations that only scenarios of other statements notice."""
+    only_one_way: tuple[str, ...] = ()
+    """The statements that can be broken in only one way."""
+
+
+@frozen
 class Results:
     """Everything that one run of the features showed."""
 
     scenarios: tuple[Scenario, ...]
     run: Run = Run()
     unused_sentences: tuple[UnusedSentence, ...] = ()
+    features: tuple[FeatureText, ...] = ()
+    probe: Probe | None = None
+    """Missing where the scenarios were not tried under deviations."""
     format: int = FORMAT
 
 

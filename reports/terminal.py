@@ -1,5 +1,6 @@
 """The summary in the terminal: regulations by standing, what is broken, and which file to open."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from rich.console import Console
@@ -8,23 +9,26 @@ from rich.text import Text as Line
 
 from lasca_rules.languages import Language, Text
 from reports.changes import changes_shown
-from reports.model import Change, Count, Report, Standing, Summary
+from reports.model import Change, Count, Report, Standing, StatementReport, Summary
 from reports.wording import WORDING
 
 _REGULATION = Text("Regulation", "Регламент")
 _STANDINGS = {
     Standing.VERIFIED: (Text("verified", "подтверждено"), "green"),
+    Standing.WEAK: (Text("weak", "слабо"), "yellow"),
     Standing.SUSPECT: (Text("suspect", "под сомнением"), "magenta"),
     Standing.BROKEN: (Text("broken", "нарушено"), "bold red"),
     Standing.UNTESTED: (Text("untested", "без сценариев"), "yellow"),
+    Standing.JUSTIFIED: (Text("justified", "обосновано"), "dim"),
 }
 """What heads a standing's column, and the style of its numbers."""
-_SELDOM = frozenset({Standing.SUSPECT})
+_SELDOM = frozenset({Standing.SUSPECT, Standing.JUSTIFIED})
 """The standings whose column is there only when some statement stands so: a terminal is narrow."""
 _STATEMENTS = Text("statements", "положений")
 _SCENARIOS = Text("scenarios", "сценариев")
 _TOTAL = Text("All", "Всего")
 _SUSPECT = Text("Suspect:", "Под сомнением:")
+_WEAK = Text("Weak:", "Слабо подтверждено:")
 _BROKEN = Text("Broken:", "Нарушено:")
 _FAILED = Text("Failed scenarios:", "Не пройдено сценариев:")
 _OPEN = Text("Open", "Откройте")
@@ -43,14 +47,25 @@ def summarise(report: Report, page: Path, language: Language, console: Console) 
             if failed.message:
                 console.print(Line(f"  {failed.message.splitlines()[0]}", style="dim"), soft_wrap=True)
     for statement in report.statements:
+        if statement.standing is Standing.WEAK:
+            _tell_reasons(f"{_WEAK[language]} {statement.id}", statement, statement.weak, language, console)
+    for statement in report.statements:
         if statement.standing is Standing.SUSPECT:
-            console.print(Line(f"{_SUSPECT[language]} {statement.id} {statement.title[language]}", style="magenta"))
-            for change in statement.suspect:
-                console.print(Line(f"  {change[language]}", style="dim"), soft_wrap=True)
+            _tell_reasons(f"{_SUSPECT[language]} {statement.id}", statement, statement.suspect, language, console)
     _tell_changes(report, language, console)
     if report.summary.failed:
         console.print(Line(f"{_FAILED[language]} {report.summary.failed}", style="red"))
     console.print(Line(f"{_OPEN[language]} {page}"), soft_wrap=True)
+
+
+def _tell_reasons(
+    heading: str, statement: StatementReport, reasons: Iterable[Text], language: Language, console: Console
+) -> None:
+    """Print why a statement stands as it does, under its title in the colour of its standing."""
+    style = _STANDINGS[statement.standing][1]
+    console.print(Line(f"{heading} {statement.title[language]}", style=style))
+    for reason in reasons:
+        console.print(Line(f"  {reason[language]}", style="dim"), soft_wrap=True)
 
 
 def _tell_changes(report: Report, language: Language, console: Console) -> None:

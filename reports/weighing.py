@@ -13,6 +13,7 @@ from reports.model import (
     AlternativeReport,
     ClauseReport,
     Count,
+    ProbeReport,
     QuestionReport,
     ReadingReport,
     RegulationReport,
@@ -23,8 +24,9 @@ from reports.model import (
 )
 from reports.plain import ReportInputError
 from reports.results import Evidence, Results, Scenario
+from reports.strength import deviations_of, weaknesses
 
-OUTRANKING_DOUBT = frozenset({Standing.BROKEN, Standing.UNTESTED})
+OUTRANKING_DOUBT = frozenset({Standing.BROKEN, Standing.UNTESTED, Standing.WEAK, Standing.JUSTIFIED})
 """The standings that a statement keeps however much has changed: they say more."""
 
 
@@ -45,7 +47,7 @@ def weigh(
     _refuse_unknown_citations(registry, results.scenarios)
     statements = {
         statement.id: _weigh_statement(
-            registry, f"{regulation.id}:{clause.id}", statement, results.scenarios, suspect.get(statement.id, ())
+            registry, f"{regulation.id}:{clause.id}", statement, results, suspect.get(statement.id, ())
         )
         for regulation in registry.regulations
         for clause in regulation.clauses
@@ -61,15 +63,25 @@ def weigh(
         conflicts=weigh_conflicts(incidents, results.scenarios),
         questions=tuple(questions),
         unused_sentences=results.unused_sentences,
+        features=results.features,
+        probe=_probe(results),
     )
 
 
 def standing_of(scenarios: Iterable[Scenario]) -> Standing:
-    """Tell how a statement stands on its evidence. A skipped scenario is evidence of nothing."""
+    """Tell whether a statement's scenarios bear it out. A skipped scenario is evidence of nothing."""
     outcomes = {scenario.outcome for scenario in scenarios}
     if "failed" in outcomes:
         return Standing.BROKEN
     return Standing.VERIFIED if "passed" in outcomes else Standing.UNTESTED
+
+
+def _standing_of(statement: Statement, evidence: Iterable[Scenario], weak: Sequence[Text]) -> Standing:
+    """Tell how a statement stands: verified only where nothing is missing in its evidence."""
+    standing = standing_of(evidence)
+    if standing is Standing.UNTESTED and statement.not_executable:
+        return Standing.JUSTIFIED
+    return Standing.WEAK if standing is Standing.VERIFIED and weak else standing
 
 
 def doubted(standing: Standing, changes: Sequence[Text]) -> Standing:
@@ -84,9 +96,16 @@ def lacking(scenarios: Iterable[Scenario]) -> tuple[Evidence, ...]:
 
 
 def _weigh_statement(
-    registry: Registry, clause: str, statement: Statement, scenarios: Iterable[Scenario], changes: tuple[Text, ...]
+    registry: Registry, clause: str, statement: Statement, results: Results, changes: tuple[Text, ...]
 ) -> StatementReport:
-    evidence = tuple(scenario for scenario in scenarios if statement.id in scenario.statements)
+    evidence = tuple(scenario for scenario in results.scenarios if statement.id in scenario.statements)
+    deviations = deviations_of(statement.id, results.probe, results.scenarios)
+    weak = weaknesses(
+        lacking(evidence),
+        deviations,
+        probed=results.probe is not None,
+        one_way=results.probe is not None and statement.id in results.probe.only_one_way,
+    )
     about = [reading.id for reading in registry.readings_about(statement.id)]
     rested_on = [reading for scenario in evidence for reading in scenario.readings]
     return StatementReport(
@@ -97,8 +116,11 @@ def _weigh_statement(
         kinds=tuple(kind.value for kind in statement.kinds),
         title=statement.title,
         text=statement.text,
-        standing=doubted(standing_of(evidence), changes),
+        standing=doubted(_standing_of(statement, evidence, weak), changes),
         lacks=lacking(evidence),
+        weak=weak,
+        justification=statement.not_executable,
+        deviations=deviations,
         suspect=changes,
         readings=tuple(dict.fromkeys((*about, *rested_on))),
         scenarios=evidence,
@@ -113,10 +135,7 @@ def _regulation(regulation: Regulation, statements: Mapping[str, StatementReport
         source=regulation.source,
         supplement=regulation.supplement,
         count=Count(
-            verified=_standing(own, Standing.VERIFIED),
-            suspect=_standing(own, Standing.SUSPECT),
-            broken=_standing(own, Standing.BROKEN),
-            untested=_standing(own, Standing.UNTESTED),
+            **{standing.value: _standing(own, standing) for standing in Standing},
             scenarios=len({scenario.id for statement in own for scenario in statement.scenarios}),
         ),
         clauses=tuple(
@@ -149,15 +168,29 @@ def _summary(registry: Registry, statements: Iterable[StatementReport], scenario
     weighed = list(statements)
     return Summary(
         statements=len(weighed),
-        verified=_standing(weighed, Standing.VERIFIED),
-        suspect=_standing(weighed, Standing.SUSPECT),
-        broken=_standing(weighed, Standing.BROKEN),
-        untested=_standing(weighed, Standing.UNTESTED),
+        **{standing.value: _standing(weighed, standing) for standing in Standing},
         scenarios=len(scenarios),
         passed=sum(scenario.outcome == "passed" for scenario in scenarios),
         failed=sum(scenario.outcome == "failed" for scenario in scenarios),
         skipped=sum(scenario.outcome == "skipped" for scenario in scenarios),
         readings=len(registry.readings),
+    )
+
+
+def _probe(results: Results) -> ProbeReport | None:
+    """Return the probe in numbers; a deviation counts as noticed if a scenario of its own statement notices it."""
+    if results.probe is None:
+        return None
+    own = {scenario.id: scenario.statements for scenario in results.scenarios}
+    noticed = (
+        any(each.statement in own.get(name, ()) for name in each.noticed_by) for each in results.probe.deviations
+    )
+    return ProbeReport(
+        mode=results.probe.mode,
+        deviations=len(results.probe.deviations),
+        noticed=sum(noticed),
+        notice_nothing=results.probe.notice_nothing,
+        guarded_elsewhere=results.probe.guarded_elsewhere,
     )
 
 

@@ -9,7 +9,7 @@ WORDING: dict[str, Text] = {
         "What the rules say, statement by statement, and games in which each one can be seen at work: "
         "what the referee decides, who pays for the time, how the board and the clocks stand afterwards.",
         "Что говорят правила — положение за положением — и партии, в которых видно, как каждое работает: "
-        "что решает судья, за чей счёт время, как после этого стоят доска и часы.",
+        "что решает судья, за чей счёт идёт время, что после этого на доске и на часах.",
     ),
     "to_desk": Text("Referee's desk", "Судейский стол"),
     "to_desk_lead": Text(
@@ -23,7 +23,7 @@ WORDING: dict[str, Text] = {
     "broken_here": Text("Broken", "Нарушено"),
     "weak_here": Text("Weak: something is missing", "Слабо подтверждено: чего-то не хватает"),
     "suspect_here": Text("Suspect: to be read again", "Под сомнением: нужно перечитать"),
-    "ran": Text("Scenarios run", "Сценарии прогнаны"),
+    "ran": Text("Scenarios run", "Сценарии выполнены"),
     "commit": Text("commit", "коммит"),
     "rules_under_test": Text("rules under test", "проверяемая программа"),
     # --- finding ---
@@ -112,7 +112,7 @@ WORDING: dict[str, Text] = {
     "failed": Text("failed", "не пройден"),
     "skipped": Text("skipped", "пропущен"),
     "not_run": Text("not run", "не выполнялся"),
-    "place": Text("In the features", "В файлах сценариев"),
+    "place": Text("In the feature files", "В файлах сценариев"),
     "link": Text("Link to this place", "Ссылка на это место"),
     # --- exhibits ---
     "ruling": Text("Ruling", "Решение судьи"),
@@ -144,7 +144,7 @@ WORDING: dict[str, Text] = {
     # --- the readings ---
     "readings": Text("Readings", "Толкования"),
     "readings_lead": Text(
-        "Where the text of a regulation stops or bends, something has to be taken for granted. Here is what is taken, "
+        "Where the text of a regulation stops or bends, something has to be assumed. Here is what is taken, "
         "what else one could take, and which scenarios would change with it.",
         "Там, где текст регламента молчит или допускает разное, приходится что-то принять. Здесь сказано, что принято, "
         "что ещё можно было бы принять и какие сценарии от этого зависят.",
@@ -152,20 +152,20 @@ WORDING: dict[str, Text] = {
     "taken": Text("What is taken", "Что принято"),
     "why": Text("Why", "Почему"),
     "or_else": Text("What else one could take", "Что ещё можно принять"),
-    "nothing_else": Text("Nothing else suggests itself.", "Другого не предлагается."),
+    "nothing_else": Text("Nothing else suggests itself.", "Других вариантов нет."),
     "about": Text("About", "О положениях"),
-    "rests_on_it": Text("Scenarios that rest on it", "Сценарии, которые на нём стоят"),
+    "rests_on_it": Text("Scenarios that rest on it", "Сценарии, которые на нём основаны"),
     "nothing_rests": Text("None yet.", "Пока нет."),
     # --- the end of the page ---
     "legend": Text("How to read this page", "Как читать эту страницу"),
     "legend_verified": Text(
         "Its scenarios ran, and all passed, both where it applies and where it does not; and each way tried to break "
         "the statement made at least one of them fail.",
-        "Сценарии прогнаны и все пройдены — и там, где положение действует, и там, где не действует; а при каждой "
+        "Сценарии выполнены и все пройдены — и там, где положение действует, и там, где не действует; а при каждой "
         "попытке исказить положение хотя бы один из них не проходил.",
     ),
     "legend_weak": Text(
-        "All passed, but something is missing, and the statement says what: they show it only where it applies, or only "
+        "All passed, but something is missing, and the statement says what: they show only where it applies, or only "
         "where it does not; or a program could break it unnoticed.",
         "Все пройдены, но чего-то не хватает, и под положением сказано чего: показано только, где оно действует, или "
         "только, где не действует, либо программа могла бы его нарушить незаметно.",
@@ -182,7 +182,7 @@ WORDING: dict[str, Text] = {
     ),
     "legend_untested": Text(
         "No scenario ran. The report says so rather than stay silent.",
-        "Ни один сценарий не прогнан. Отчёт об этом не умалчивает.",
+        "Ни один сценарий не выполнялся. Отчёт об этом не умалчивает.",
     ),
     "legend_scenario": Text(
         "A scenario is a small story: what is given, what happens, what must follow. It was not only written down; "

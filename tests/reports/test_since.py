@@ -19,7 +19,7 @@ from reports.rewording import Piece, reworded
 from reports.since import compare
 
 SAMPLE = Path(__file__).parents[1] / "data" / "results_sample.json"
-VERIFIED, BROKEN, UNTESTED = "column:1.14.1-a", "column:2.1-e", "column:2.1-c"
+VERIFIED, BROKEN, UNTESTED = "column:1.14.1-b", "column:2.1-e", "column:2.1-c"
 
 
 def since(report: Report, spoil: Callable[[dict[str, Any]], None], tmp_path: Path) -> Since:

@@ -17,8 +17,7 @@ function choose() {
 }
 
 function fits(element, standing) {
-  const { standing: own, oneSided } = element.dataset;
-  return !standing || own === standing || (standing === "one-sided" && oneSided !== undefined);
+  return !standing || element.dataset.standing === standing;
 }
 
 // A statement fits when its own words and those of one of its scenarios have all the words between them.
