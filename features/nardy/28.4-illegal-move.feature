@@ -180,7 +180,7 @@ Feature: 28.4 Illegal moves and the opponent's choice
         | 8:1 6:4 5:4 4:4 off:2     | 5/off 8/4       | a checker is taken off before all are in the home board |
         | 6:3 5:2 3:4 off:6         | 5/off 3/off     | a larger number takes off only the checker farthest back |
         | 6:3 5:2 3:4 off:6         | 5/off 6/off     | the roll does not take this checker off                |
-        | 6:3 5:2 4:4 off:6         | 5/off 4/off 6/bar | an own checker is put on the bar                     |
+        | 6:3 5:2 4:4 off:6         | 5/off 4/off 6/bar | a checker of the player's own is put on the bar      |
 
     Scenario Outline: 28.4-v4 In <discipline> <turn> removes a checker of Black's that was not hit
       В <discipline:prepositional> белые ходом <turn> снимают шашку чёрных, которую не били

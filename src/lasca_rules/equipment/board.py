@@ -68,13 +68,13 @@ def _corners(equipment: Equipment) -> Findings:
             yield find(
                 "2.1-d",
                 f"{SIDES[side].en} does not have a dark corner square on both the left and the right",
-                f"у {SIDES[side].ru} нет чёрного углового поля и слева, и справа",
+                f"у {SIDES[side].ru} угловое поле слева или справа не чёрное",
             )
     if not equipment.board.labels_from_white:
         yield find(
             "2.1-d",
             "the board is turned: its labels do not begin with a1 at White's left hand",
-            "доска повёрнута: поле a1 по её разметке не слева от белых",
+            "доска повёрнута: по её разметке поле a1 не слева от белых",
         )
 
 

@@ -83,7 +83,7 @@ def _stability(equipment: Equipment) -> Findings:
         yield find(
             "2.2.1-d",
             "towers do not stay up while they are built and moved",
-            "башни неустойчивы при построении и передвижении",
+            "башни рассыпаются, когда их складывают и передвигают",
         )
 
 
@@ -107,7 +107,7 @@ def _diameters(equipment: Equipment) -> Findings:
             yield find(
                 "2.2.1-n2",
                 f"a piece of {wide.en} is not {least} to {most} mm smaller than a square of {square.en}",
-                f"шашка в {wide.ru} должна быть меньше поля в {square.ru} на {least}–{most} мм",
+                f"диаметр шашки {wide.ru} при поле в {square.ru}, а шашка должна быть меньше поля на {least}–{most} мм",
             )
 
 

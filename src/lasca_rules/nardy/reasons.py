@@ -73,7 +73,7 @@ _TEXTS = {
     Reason.OPPONENTS_REMOVED: Text(
         "the opponent's checker is removed without being hit", "шашка соперника снята, хотя её не били"
     ),
-    Reason.OWN_ONTO_THE_BAR: Text("an own checker is put on the bar", "своя шашка поставлена на бар"),
+    Reason.OWN_ONTO_THE_BAR: Text("a checker of the player's own is put on the bar", "своя шашка поставлена на бар"),
     Reason.NOT_ALL_HOME: Text(
         "a checker is taken off before all are in the home board", "шашка снята, хотя в доме ещё не все шашки"
     ),

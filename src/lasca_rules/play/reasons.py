@@ -101,7 +101,8 @@ _OF_MOVING: dict[tuple[str, str], tuple[StatementId, StatementId]] = {
 _WORDS = {
     Reason.WRONG_SIDE: Text("it is the opponent's move", "сейчас ход соперника"),
     Reason.GAME_OVER: Text(
-        "the side to move has no legal move: the game is over", "у стороны, чей ход, нет ходов: партия окончена"
+        "the side to move has no legal move: the game is over",
+        "у стороны, чья очередь хода, нет ходов: партия окончена",
     ),
     Reason.OFF_THE_BOARD: Text("there is no square {square} on this board", "поля {square} на этой доске нет"),
     Reason.NOT_A_DARK_SQUARE: Text(
@@ -138,7 +139,9 @@ _WORDS = {
     Reason.NOTHING_TO_CAPTURE: Text(
         "there is nothing to capture on the way to {square}", "на пути к полю {square} бить нечего"
     ),
-    Reason.OWN_TOWER: Text("the tower on {square} is not the opponent's", "башня на {square} — не соперника"),
+    Reason.OWN_TOWER: Text(
+        "the tower on {square} is one's own and cannot be jumped", "башня на {square} — своя, через неё не прыгают"
+    ),
     Reason.SAME_TOWER_TWICE: Text(
         "the tower on {square} has been jumped in this move already", "башню на {square} этим ходом уже били"
     ),
