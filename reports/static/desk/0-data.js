@@ -28,3 +28,10 @@ function h(name, attributes = {}, ...children) {
   element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
   return element;
 }
+
+// What the page keeps as text until it is wanted.
+function fragment(written) {
+  const made = document.createElement("template");
+  made.innerHTML = written;
+  return made.content;
+}

@@ -3,11 +3,11 @@ function askingView(here) {
   const { regulation, incident, found } = here;
   const parts = [];
   if (!regulation) return [askRegulation()];
-  parts.push(known("regulation", say("regulation"), text(regulationOf(regulation).name), { regulation: null, incident: null }));
+  parts.push(known("regulation", say("regulation"), text(regulationOf(regulation).name), () => afresh({ regulation: null })));
   if (!incident) return [...parts, takenDifferently(here), askIncident(regulation)];
-  parts.push(known("incident", say("incident"), text(incidentOf(incident).title), { incident: null }));
+  parts.push(known("incident", say("incident"), text(incidentOf(incident).title), () => afresh({})));
   for (const { question, option, usual } of found.asked) {
-    parts.push(known(question.id, text(question.text), text(option[1]), usual ? "ask" : { [question.id]: null }, usual));
+    parts.push(known(question.id, text(question.text), text(option[1]), () => (usual ? reopen(question.id) : go({ [question.id]: null })), usual));
   }
   parts.push(takenDifferently(here));
   if (found.question) parts.push(ask(found.question));
@@ -20,7 +20,7 @@ function known(name, question, answer, undo, usual) {
     h("span", { class: "asked" }, question), " ", h("b", { class: "answered" }, answer), " ",
     h("button", {
       type: "button", class: "again", "aria-label": `${say("change")}: ${question}`,
-      onclick: () => { if (undo === "ask") reopen(name); else go(undo); },
+      onclick: undo,
     }, say("change")));
 }
 

@@ -31,7 +31,9 @@ function showWords(here) {
   const { ruling } = here.found;
   const known = entered(here);
   document.getElementById("words").replaceChildren(
-    h("p", { class: "verdict" }, verdictInWords(ruling, known)),
+    h("p", { class: "verdict" }, sentence(phrase(ruling.verdicts[0], known))),
+    ...(ruling.verdicts.length > 1
+      ? [h("ul", { class: "besides" }, ruling.verdicts.slice(1).map((one) => h("li", {}, sentence(phrase(one, known)))))] : []),
     h("dl", { class: "costs" },
       h("dt", {}, say("clocks")), h("dd", {}, sentence(phrase(ruling.clocks, known))),
       h("dt", {}, say("pays")), h("dd", {}, sentence(text(ruling.pays)))));

@@ -16,22 +16,22 @@ function protocolLines(here) {
   const { ruling } = found;
   const known = entered(here);
   const game = document.getElementById("game-line")?.value.trim();
-  const differently = ruling.readings.filter((id) => choices.has(id));
   return [
     ...(game ? [["", game]] : []),
     [say("regulation"), text(regulationOf(regulation).name)],
     [say("incident"), text(incidentOf(incident).title)],
-    ...found.asked.map(({ question, option }) => [text(question.text), text(option[1])]),
+    ...found.asked.map(({ question, option }) => [text(question.text), sentence(text(option[1]))]),
     [say("ruling"), verdictInWords(ruling, known)],
-    [say("clocks"), sentence(phrase(ruling.clocks, known)) + clocksAfter(here)],
+    [say("clocks"), sentence(phrase(ruling.clocks, known))],
+    ...clocksAfter(here),
     [say("pays"), sentence(text(ruling.pays))],
     [say("grounds"), ruling.under.length
       ? ruling.under.map((id) => `${STATEMENTS.get(id).label} (${text(STATEMENTS.get(id).title)})`).join("; ") : say("no_grounds")],
     ...ruling.readings.map((id) => {
       const reading = READINGS.get(id);
       const taken = choices.get(id) ?? reading.answers[0][0];
-      const mark = differently.includes(id) ? ` (${say("differently").toLowerCase()})` : "";
-      return [`${say("rests_on")}${mark}`, text(reading.answers.find(([answer]) => answer === taken)[1])];
+      const words = text(reading.answers.find(([answer]) => answer === taken)[1]);
+      return [sentence(say("reading_taken")), `${text(reading.title)}. ${words}`];
     }),
   ];
 }
@@ -39,10 +39,10 @@ function protocolLines(here) {
 function clocksAfter({ found, state: from }) {
   const needed = timesNeeded(found.ruling.sums);
   const times = Object.fromEntries(needed.map((name) => [name, readTime(from.get(name))]));
-  if (!needed.length || needed.some((name) => times[name] === null)) return "";
+  if (!needed.length || needed.some((name) => times[name] === null)) return [];
   const after = reckon(found.ruling.sums, times);
   const one = (side, name) => `${name} ${writeTime(after[side])}${after.flag === side ? ` (${say("flag_fallen")})` : ""}`;
-  return `: ${one("w", say("white"))}, ${one("b", say("black"))}`;
+  return [[say("clocks_corrected"), `${one("w", say("white"))}, ${one("b", say("black"))}`]];
 }
 
 function protocolText(here) {
@@ -70,6 +70,7 @@ addEventListener("beforeprint", () => {
   const paper = document.getElementById("paper");
   if (!paper || !here.found?.ruling) return;
   paper.replaceChildren(
-    h("dl", {}, protocolLines(here).map(([name, words]) => h("div", {}, h("dt", {}, name), h("dd", {}, words)))),
+    h("dl", {}, protocolLines(here).map(([name, words]) =>
+      h("div", { class: name === say("ruling") || !name ? "main" : null }, h("dt", {}, name), h("dd", {}, words)))),
     h("p", { class: "signed" }, `${say("date")}: ____________________   ${say("referee_signs")}: ____________________`));
 });

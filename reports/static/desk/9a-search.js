@@ -7,7 +7,7 @@ function searchView() {
   const place = document.getElementById("found");
   if (!query.length) return place.replaceChildren(h("p", { class: "soft" }, say("type_something")));
   const fits = (words) => query.every((word) => words.includes(word));
-  cases ??= all(".case").map((element) => ({ element, words: {} }));
+  cases ??= all(".case", fragment(document.getElementById("listed").textContent)).map((element) => ({ element, words: {} }));
   const statements = [...STATEMENTS.values()].filter(({ label, title, text: words }) => fits(plain(`${label} ${text(title)} ${text(words)}`)));
   const readings = [...READINGS.values()].filter(({ id, title, gap, why, answers }) =>
     fits(plain(`${id} ${[title, gap, why, ...answers.map(([, words]) => words)].map(text).join(" ")}`)));

@@ -32,7 +32,7 @@ function trainingView() {
     amend({ exercise: first.id, regulation: exercisesOf(regulation).length ? regulation : null });
     return trainingView();
   }
-  const shown = document.getElementById(`exercise-${exercise.number}`).content.cloneNode(true);
+  const shown = fragment(document.getElementById(`exercise-${exercise.number}`).textContent);
   const choices = shown.querySelector(".choices");
   for (const button of all(".option", shown)) button.addEventListener("click", () => answered(exercise, Number(button.dataset.choice)));
   choices.prepend(h("h3", { id: "rule", tabindex: "-1" }, say("what_do_you_rule")));

@@ -31,10 +31,19 @@ function show({ focus = false } = {}) {
     searchView();
     if (focus) input.focus();
   }
-  if (focus && view !== "search") {
-    const place = document.querySelector("#asking .question-card h3") ?? document.getElementById("ruling-heading") ?? document.getElementById("rule");
-    place?.focus({ preventScroll: true });
-    place?.scrollIntoView({ block: "nearest" });
+  if (focus && view !== "search") arrive();
+}
+
+// Go to what comes next: the question, or the ruling.
+function arrive() {
+  const ruling = document.getElementById("ruling-heading");
+  const place = document.querySelector("#asking .question-card h3") ?? ruling ?? document.getElementById("rule");
+  if (!place) return;
+  place.focus({ preventScroll: true });
+  const card = place.closest("section");
+  const { top, bottom, height } = card.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) {
+    card.scrollIntoView({ block: place === ruling || height > innerHeight * 0.8 ? "start" : "nearest" });
   }
 }
 

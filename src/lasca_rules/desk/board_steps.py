@@ -163,6 +163,13 @@ def _steps(verdict: Verdict, ruling: Ruling) -> tuple[Phrase, ...]:  # noqa: C90
             return _sanctioned(offender)
         case NotThisViolation():
             return (_not_this(ruling),)
+        case PlayedIn(side) if _some_removed(side, ruling):
+            return (
+                fixed(
+                    f"Leave {NAME[side].en}'s other surplus checkers where they are: they are played in.",
+                    f"Остальные лишние шашки {GENITIVE[side]} не трогайте: они «заиграны».",
+                ),
+            )
         case PlayedIn(side):
             return (
                 fixed(
@@ -328,11 +335,16 @@ def _on_head(verdict: AddToHead | RemoveFromHead) -> Phrase:
         case RemoveFromHead():
             return Phrase(
                 Text(
-                    f"Take off all {{head-{letter}}} that stand on {en}'s head.",
+                    f"Take off all that stand on {en}'s head: {{head-{letter}}}.",
                     f"Снимите с головы {ru} все шашки, сколько есть: {{head-{letter}}}.",
                 ),
                 Text(f"Take off all that stand on {en}'s head.", f"Снимите с головы {ru} все шашки, сколько есть."),
             )
+
+
+def _some_removed(side: Side, ruling: Ruling) -> bool:
+    removals = (each for each in (ruling.verdict, *ruling.besides) if isinstance(each, RemoveFromHead))
+    return any(removal.side is side and removal.played_in for removal in removals)
 
 
 def _names(players: tuple[Side, ...]) -> Text:

@@ -175,7 +175,7 @@ INCIDENTS = (
     Incident(
         "gathering",
         _THE_MOVE,
-        Text("Impossible moves are made to gather time", "Невозможные ходы ради накопления времени"),
+        Text("Illegal moves are made to gather time", "Невозможные ходы ради накопления времени"),
         (ask.GATHERER, ask.WITH_INCREMENT, ask.IMPOSSIBLE, ask.PURPOSE, ask.ENDED),
         _deciding(gathering),
     ),

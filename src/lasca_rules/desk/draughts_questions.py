@@ -188,7 +188,7 @@ GATHERER = Question("offender", Text("Which player?", "Кто из игроко�
 IMPOSSIBLE = Question(
     "impossible",
     Text(
-        "Has the player made impossible moves and pressed the clock?",
+        "Has the player made illegal moves and pressed the clock?",
         "Делал ли игрок невозможные ходы, переключая часы?",
     ),
     yes_no(Text("yes, at least once", "да, хотя бы раз"), Text("no, never", "нет, ни разу")),

@@ -173,7 +173,7 @@ INCIDENTS = (
     Incident(
         "turn",
         _THE_MOVE,
-        Text("A move was impossible, or is said to be", "Ход невозможный или назван невозможным"),
+        Text("A move was illegal, or is said to be", "Ход невозможный или назван невозможным"),
         (
             ask.VIOLATION,
             ask.OFFENDER,
@@ -197,7 +197,7 @@ INCIDENTS = (
     Incident(
         "time-gathering",
         _THE_MOVE,
-        Text("Impossible moves are made to gather time", "Невозможные ходы ради накопления времени"),
+        Text("Illegal moves are made to gather time", "Невозможные ходы ради накопления времени"),
         (ask.GATHERER, ask.WITH_INCREMENT, ask.IMPOSSIBLE, ask.PURPOSE),
         _deciding(gathering),
     ),

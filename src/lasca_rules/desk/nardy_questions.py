@@ -164,7 +164,7 @@ VIOLATION = Question(
         Option(Violation.EXTRA_MOVE.value, Text("an extra move", "лишний ход")),
         Option(Violation.OPPONENTS_CHECKER.value, Text("the opponent's checker was moved", "ход шашкой соперника")),
         Option(Violation.REMOVED.value, Text("checkers were removed without reason", "шашки сняты без причины")),
-        Option(REGULAR, Text("nothing: it was possible", "ничего: ход был возможен")),
+        Option(REGULAR, Text("nothing: it was legal", "ничего: ход был возможен")),
     ),
 )
 OFFENDER = Question("offender", Text("Who made the move?", "Кто сделал этот ход?"), SIDES)
@@ -221,7 +221,7 @@ LODGED = Question("lodged", Text("Who lodges the protest?", "Кто подаёт
 SEEN = Question(
     "seen",
     Text(
-        "Did a player see at the time that the move was impossible?",
+        "Did a player see at the time that the move was illegal?",
         "Заметил ли кто-то из игроков сразу, что ход невозможный?",
     ),
     yes_no(Text("yes, at least one of them", "да, хотя бы один"), Text("no, neither", "нет, ни один")),
@@ -235,7 +235,7 @@ WITH_INCREMENT = Question(
 IMPOSSIBLE = Question(
     "impossible",
     Text(
-        "Has the player made impossible moves and pressed the clock?",
+        "Has the player made illegal moves and pressed the clock?",
         "Делал ли игрок невозможные ходы, переключая часы?",
     ),
     yes_no(Text("yes, at least once", "да, хотя бы раз"), Text("no, never", "нет, ни разу")),
