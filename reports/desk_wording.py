@@ -8,7 +8,7 @@ DESK_WORDING: dict[str, Text] = {
     "desk_lead": Text(
         "Something has happened at a board: answer a few questions, and see the ruling, who pays for the time, and "
         "what to do on the board and with the clocks.",
-        "За доской что-то случилось: ответьте на несколько вопросов — и увидите решение, за чей счёт время, что "
+        "За доской что-то случилось: ответьте на несколько вопросов — и увидите решение, за чей счёт идёт время и что "
         "сделать на доске и с часами.",
     ),
     "decide": Text("Decide", "Решить"),
@@ -40,7 +40,7 @@ DESK_WORDING: dict[str, Text] = {
     # --- the ruling ---
     "ruling": Text("Ruling", "Решение судьи"),
     "silent": Text("The text is silent", "Текст молчит"),
-    "pays": Text("Who pays", "Кто платит временем"),
+    "pays": Text("Who pays", "За чей счёт время"),
     "clocks": Text("Clocks", "Часы"),
     "what_to_do": Text("What to do", "Что делать"),
     "grounds": Text("What it rests on", "На чём основано"),
@@ -50,7 +50,7 @@ DESK_WORDING: dict[str, Text] = {
     "taken": Text("Taken here", "Принято здесь"),
     "or_else": Text("One could also take", "Можно принять и так"),
     "take_this": Text("take this", "принять так"),
-    "fixed_reading": Text("Nothing else suggests itself.", "Другого не предлагается."),
+    "fixed_reading": Text("Nothing else suggests itself.", "Других вариантов нет."),
     "no_difference": Text("For this case it makes no difference.", "В этом случае разницы нет."),
     "differently": Text("Taken differently from what is usual here", "Принято иначе, чем обычно здесь"),
     "as_usual": Text("as usual again", "вернуть обычное"),
@@ -81,7 +81,7 @@ DESK_WORDING: dict[str, Text] = {
     "like_this": Text("minutes:seconds, like 29:20", "минуты:секунды, например 29:20"),
     "clocks_corrected": Text("The clocks corrected", "Часы после исправления"),
     "clocks_stay": Text("The times on the clocks stay as they are.", "Время на часах остаётся, какое есть."),
-    "clocks_by_referee": Text("The referee sets the clocks.", "Часы ставит судья."),
+    "clocks_by_referee": Text("The referee sets the clocks.", "Время на часах устанавливает судья."),
     "enter_times": Text(
         "Enter the times, and the corrected ones are shown here.", "Введите время — здесь появится исправленное."
     ),
