@@ -119,7 +119,7 @@ def _steps(verdict: Verdict, ruling: Ruling) -> tuple[Phrase, ...]:  # noqa: C90
             return (
                 fixed(
                     f"Let {NAME[player].en} make the capture that is due: the touch does not bind.",
-                    f"{_ru(player)} вправе произвести взятие, которое обязательно: прикосновение не в счёт.",
+                    f"{_ru(player)} вправе произвести обязательное взятие: прикосновение не в счёт.",
                 ),
             )
         case GoesOn():
@@ -310,7 +310,7 @@ def _not_this(ruling: Ruling) -> Phrase:
         return fixed(
             "Nothing is wrong with the checkers: correct nothing.", "С шашками всё в порядке: исправлять нечего."
         )
-    return fixed("The move was possible, and stands.", "Ход был возможен и остаётся в силе.")
+    return fixed("The move was legal, and stands.", "Ход был возможен и остаётся в силе.")
 
 
 def _on_head(verdict: AddToHead | RemoveFromHead) -> Phrase:
