@@ -1,6 +1,7 @@
 """``python -m reports RESULTS.json FOLDER``: write index.html, desk.html and report.json, and print the standings.
 
-Exit status: 0 nothing is broken, 1 a statement is broken or a scenario failed, 2 the input could not be read.
+Exit status: 0 nothing is broken, 1 a statement is broken, a scenario failed, or something stands as ``--fail-on`` says,
+2 the input could not be read.
 """
 
 import argparse
@@ -20,6 +21,8 @@ from reports.conflicts import load_incidents
 from reports.desk import render_desk
 from reports.document import write_document
 from reports.earlier import read_earlier
+from reports.failing import failing, standings
+from reports.exports import EXPORTS, Export
 from reports.questions import load_questions
 from reports.render import render
 from reports.results import read_results
@@ -52,12 +55,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if earlier is not None:
             report = compare(earlier, report)
         pages = {"index.html": render(report, texts), "desk.html": render_desk(registry, results.scenarios)}
-        write_files(asked.folder, {"report.json": write_document(report), **pages})
+        also = {export.file: export.write(report, language) for export in asked.also}
+        write_files(asked.folder, {"report.json": write_document(report), **also, **pages})
     except InputError as error:
         sys.stderr.write(f"reports: {error.text[language]}\n")
         return UNREADABLE
     summarise(report, asked.folder / "index.html", language, Console())
-    return BROKEN if report.broken else 0
+    return BROKEN if report.broken or failing(report, asked.fail_on) else 0
 
 
 class _Parser(argparse.ArgumentParser):
@@ -85,12 +89,36 @@ def _parser() -> argparse.ArgumentParser:
         help="show the official wording in FILE, plain text, beside ours: column=rules.txt (may be repeated)",
     )
     parser.add_argument(
+        "--fail-on",
+        action="append",
+        type=standings,
+        default=[],
+        metavar="STANDING",
+        help="end with 1 also when a statement is weak, untested or suspect (may be repeated, or a list with commas)",
+    )
+    parser.add_argument(
         "--since",
         type=Path,
         metavar="OLD/report.json",
         help="say what changed since an earlier report: broken, verified, new, gone, renamed, reworded",
     )
+    parser.add_argument(
+        "--also",
+        type=_exports,
+        default=(),
+        metavar="FORMS",
+        help=f"write the report in other forms as well, parted by commas: {', '.join(EXPORTS)}, or all",
+    )
     return parser
+
+
+def _exports(asked: str) -> tuple[Export, ...]:
+    """Return the forms that are named, each once, in an order of their own."""
+    named = set(asked.split(","))
+    if unknown := named - {*EXPORTS, "all"}:
+        message = f"unknown form of the report: {min(unknown)!r}; there are {', '.join(EXPORTS)}, all"
+        raise argparse.ArgumentTypeError(message)
+    return tuple(export for name, export in EXPORTS.items() if {name, "all"} & named)
 
 
 def _machine_language() -> Language:

@@ -22,6 +22,7 @@ from steps.listing import unused
 from steps.performance import message_of
 from steps.probe import GATHERED
 from steps.results import results, write
+from steps.sources import feature_texts
 from steps.table import RULES
 
 RECORDED = "lasca_rules_scenario"
@@ -84,7 +85,7 @@ class Recorder:
         if isinstance(item, ScenarioItem) and (report.when == "call" or not report.passed):
             message = message_of(call.excinfo.value) if call.excinfo else None
             record = item.performance.record(report.outcome, message)
-            setattr(report, RECORDED, record | {"order": item.script.order})
+            setattr(report, RECORDED, record | {"order": item.script.order, "file": str(item.path)})
         return report
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
@@ -99,6 +100,7 @@ class Writer:
     def __init__(self, targets: list[Path]) -> None:
         self.targets = targets
         self.scenarios: dict[str, dict[str, Any]] = {}
+        self.files: dict[str, str] = {}
         self.unused: list[dict[str, Any]] | None = None
         self.lost = False
         """Has something not been played: a file not collected, or a scenario whose worker crashed?"""
@@ -107,6 +109,7 @@ class Writer:
         """Take up an outcome. A failure is not overwritten by what comes after it."""
         record = getattr(report, RECORDED, None)
         if record is not None:
+            self.files[record["feature"]] = record.pop("file")
             known = self.scenarios.get(record["id"])
             if known is None or known["outcome"] != "failed":
                 self.scenarios[record["id"]] = record
@@ -132,6 +135,7 @@ class Writer:
             gathered = session.config.stash.get(GATHERED, None)
             probe = None if gathered is None else gathered.data()
             data = results(self.scenarios.values(), unused_sentences, rules, probe)
+            data["features"] = feature_texts(self.files)
             for target in self.targets:
                 write(data, target)
         yield
@@ -142,7 +146,7 @@ class Writer:
             if ended == UNREADABLE:
                 session.exitstatus = UNREADABLE
             elif ended != 0:
-                session.exitstatus = session.exitstatus or pytest.ExitCode.INTERNAL_ERROR
+                session.exitstatus = session.exitstatus or ended
 
 
 def _report(config: pytest.Config) -> int:

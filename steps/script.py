@@ -120,6 +120,7 @@ class Script:
             "id": self.id,
             "feature": self.feature,
             "line": self.line,
+            "place": self.place,
             "name": {"en": self.name.en, "ru": self.name.ru},
             "statements": list(self.statements),
             "readings": list(self.readings),

@@ -36,7 +36,7 @@ def test_a_broken_statement_ends_it_with_one_and_is_named(tmp_path: Path, capsys
     assert main([str(SAMPLE), str(tmp_path), "--lang", "en"]) == 1
     printed = capsys.readouterr().out
     assert "Broken: column:2.1-e" in printed
-    assert "features/column/2.1-board.feature:40" in printed
+    assert "features/column/2.1-board.feature:30" in printed
     assert "AssertionError: expected a finding under column:2.1-e" in printed
     assert str(tmp_path / "index.html") in printed
     assert (tmp_path / "index.html").exists()

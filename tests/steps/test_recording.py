@@ -111,6 +111,7 @@ def test_a_scenario_is_written_with_all_that_is_known_of_it(results: dict[str, A
         "id": "features/column/2.1-board.feature::2.1-b <side> has the time[White-30:00]",
         "feature": "features/column/2.1-board.feature",
         "line": 7,
+        "place": 15,
         "name": {"en": "White has the time", "ru": "У белых есть время"},
         "statements": ["column:2.1-b"],
         "readings": ["kit-bounds"],
@@ -314,3 +315,11 @@ def test_a_file_is_replaced_at_one_stroke(house: House) -> None:
     house.run("features", "--results", "results.json")
     assert json.loads(target.read_text(encoding="utf-8"))["format"] == 1
     assert not list(house.root.glob(".results.json.*"))
+
+
+def test_the_features_are_there_as_written(results: dict[str, Any], shared_house: House) -> None:
+    (feature,) = results["features"]
+    assert feature["path"] == "features/column/2.1-board.feature"
+    assert feature["text"] == (shared_house.root / feature["path"]).read_text(encoding="utf-8")
+    lines = feature["text"].splitlines()
+    assert "29:20" in lines[results["scenarios"][1]["place"] - 1]

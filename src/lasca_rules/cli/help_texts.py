@@ -19,27 +19,39 @@ COMMANDS = {
         """Run every scenario and write the report.
 
 Writes index.html, to open in a browser, report.json and results.json into the folder given by --out.
-Ends with 1 when a statement is broken. With --source: the page also shows the official wording beside ours, and which
+Every scenario is also tried under rules that break its statements on purpose, to see whether it would notice.
+Ends with 1 when a statement is broken, or stands as --fail-on says. With --source: the page also shows the official wording beside ours, and which
 words no statement restates; the wording stands in index.html only.
+With --since: what is newly broken or verified, new, gone, renamed or reworded since an earlier report. With --also: for
+CI servers junit.xml (junit) and messages.ndjson (messages, as Cucumber's), for the page of a CI run summary.md
+(markdown), for a spreadsheet statements.csv (csv).
 
 \b
 lasca-rules report
 lasca-rules report --statement column:2.1 --out /tmp/report
 lasca-rules report --source column=rules.txt
 lasca-rules report --since build/report/report.json
-lasca-rules report -n 2 --lang ru""",
+lasca-rules report --also junit,markdown
+lasca-rules report --fail-on weak,untested
+lasca-rules report -n 2 --probe all --lang ru""",
         """Прогнать все сценарии и составить отчёт.
 
 Пишет index.html (его открывают в браузере), report.json и results.json в папку --out.
-Код завершения 1, если какое-либо положение нарушено. С --source на странице рядом с нашим изложением стоит официальный
+Каждый сценарий пробуют и по правилам, в которых его положения нарочно искажены: заметит ли он это.
+Код завершения 1, если какое-либо положение нарушено или его состояние названо в --fail-on. С --source на странице рядом с нашим изложением стоит официальный
 текст и видно, каких его слов не передаёт ни одно положение; сам текст есть только в index.html.
+С --since сказано, что с прежнего отчёта стало нарушенным или подтверждённым, что ново, исчезло, переименовано, изложено
+иначе. С --also пишутся также: для серверов CI junit.xml (junit) и messages.ndjson (messages, как у Cucumber), для
+страницы прогона CI summary.md (markdown), для электронной таблицы statements.csv (csv).
 
 \b
 lasca-rules report
 lasca-rules report --statement column:2.1 --out /tmp/report
 lasca-rules report --source column=rules.txt
 lasca-rules report --since build/report/report.json
-lasca-rules report -n 2 --lang ru""",
+lasca-rules report --also junit,markdown
+lasca-rules report --fail-on weak,untested
+lasca-rules report -n 2 --probe all --lang ru""",
     ),
     "clause": Text(
         """Print a regulation, a clause or a statement in our words, with its readings.
@@ -184,6 +196,20 @@ PARAMETERS = {
         "An earlier report.json: say what changed since.",
         "Более ранний report.json: сказать, что с тех пор изменилось.",
     ),
+    "also": Text(
+        "Write it for other tools too: junit, messages, markdown, csv, or all; several parted by commas.",
+        "Записать и для других программ: junit, messages, markdown, csv или all; несколько — через запятую.",
+    ),
+    "fail_on": Text(
+        "End with 1 also when a statement is weak, untested or suspect. May be repeated, or a list with commas.",
+        "Код завершения 1 и тогда, когда положение подтверждено слабо (weak), осталось без сценариев (untested) или под"
+        " сомнением (suspect). Можно повторять или перечислить через запятую.",
+    ),
+    "probe": Text(
+        "Try each scenario under the deviations of its statements (narrow) or under all of them (all).",
+        "Пробовать каждый сценарий при искажениях его положений (narrow) или при всех (all).",
+    ),
+    "no_probe": Text("Try no deviations: quicker.", "Искажений не пробовать: так быстрее."),
     "processes": Text("Run in this many processes.", "Число процессов."),
     "file": Text("The official text: plain text in UTF-8.", "Официальный текст: простой текст в UTF-8."),
     "regulation": Text("Whose official text it is.", "Чей это официальный текст."),
@@ -198,11 +224,11 @@ PARAMETERS = {
     ),
     "stored": Text(
         "The file with the remembered edition, if not the rulebook's own.",
-        "Файл с запомненной редакцией, если не тот, что входит в состав.",
+        "Файл с запомненной редакцией, если не тот, что входит в программу.",
     ),
     "spans": Text(
         "The file with the spans of the statements, if not the rulebook's own.",
-        "Файл с отрезками положений, если не тот, что входит в состав.",
+        "Файл с отрезками положений, если не тот, что входит в программу.",
     ),
     "statements": Text("The statements that you reviewed.", "Положения, которые вы проверили."),
     "by": Text("Who reviewed.", "Кто проверил."),
@@ -212,11 +238,11 @@ PARAMETERS = {
         "Записать, что английские и русские тексты всех положений написаны вместе; это не проверка.",
     ),
     "stamps": Text(
-        "The file with the stamps, if not the rulebook's own.", "Файл с отметками, если не тот, что входит в состав."
+        "The file with the stamps, if not the rulebook's own.", "Файл с отметками, если не тот, что входит в программу."
     ),
     "written": Text(
         "The file with the twin texts' fingerprints, if not the rulebook's own.",
-        "Файл с отпечатками парных текстов, если не тот, что входит в состав.",
+        "Файл с отпечатками парных текстов, если не тот, что входит в программу.",
     ),
 }
 

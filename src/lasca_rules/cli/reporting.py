@@ -4,6 +4,8 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
+from enum import Enum
 from pathlib import Path
 from typing import Annotated
 
@@ -15,7 +17,21 @@ from lasca_rules.errors import InputError
 from lasca_rules.languages import Text
 from lasca_rules.regulations import load
 
+FORMS = ("junit", "messages", "markdown", "csv", "all")
+"""The forms in which the report can be written for other tools; the report knows them by the same names."""
+
+STANDINGS = ("weak", "untested", "suspect")
+"""How a statement may stand for a run to fail that is told to; the report knows them by the same names."""
+
 PACKAGE = Path(__file__).resolve().parent.parent
+
+
+class Probe(Enum):
+    """Which deviations each scenario is tried under."""
+
+    NARROW = "narrow"
+    """Those of the statements it is evidence for."""
+    ALL = "all"
 
 
 def report(
@@ -24,6 +40,10 @@ def report(
     statement: Annotated[list[str] | None, typer.Option("--statement", metavar="ID")] = None,
     source: Annotated[list[str] | None, typer.Option("--source", metavar="REGULATION=FILE")] = None,
     since: Annotated[Path | None, typer.Option("--since", metavar="OLD/report.json")] = None,
+    also: Annotated[str | None, typer.Option("--also", metavar="FORMS")] = None,
+    fail_on: Annotated[list[str] | None, typer.Option("--fail-on", metavar="STANDINGS")] = None,
+    probe: Annotated[Probe, typer.Option("--probe")] = Probe.NARROW,
+    no_probe: Annotated[bool, typer.Option("--no-probe")] = False,
     processes: Annotated[int, typer.Option("-n", "--processes", min=1)] = 1,
     lang: Lang = None,
 ) -> int:
@@ -34,22 +54,55 @@ def report(
     home = house()
     only = [part for which in statement or () for part in ("--statement", which)]
     beside = [part for text in source or () for part in ("--report-source", text)]
-    asked = [f"--report-with={part}" for part in _options(since)]
+    asked = [f"--report-with={part}" for part in _options(since, also, fail_on or ())]
+    probing = [] if no_probe else [f"--probe={probe.value}"]
     several = ["-n", str(processes)] if processes > 1 else []
     arguments = [
         *("-p", "steps.plugin", "-c", os.devnull, "--rootdir", str(home), "--import-mode", "importlib"),
         *("-p", "no:cacheprovider", "--no-header", "--quiet", "--report-language", language_of(lang).value),
-        *("--report", str(out.absolute()), *only, *beside, *asked, *several, str(home / "features")),
+        *("--report", str(out.absolute()), *only, *beside, *asked, *probing, *several, str(home / "features")),
     ]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(home), *_python_path()]), "PYTHONUTF8": "1"}
     ended = subprocess.run([sys.executable, "-m", "pytest", *arguments], env=environment, check=False)  # noqa: S603 -- our own arguments
     return ended.returncode
 
 
-def _options(since: Path | None) -> list[str]:
-    """Return the report's own options; a file that is plainly none is refused before the scenarios are played."""
-    if since is None:
-        return []
+def _options(since: Path | None, also: str | None, fail_on: Sequence[str]) -> list[str]:
+    """Return the report's own options; what is plainly wrong is refused before the scenarios are played."""
+    options = [f"--fail-on={standings}" for standings in fail_on]
+    for standings in fail_on:
+        _refuse_unknown_standings(standings)
+    if also is not None:
+        _refuse_unknown_forms(also)
+        options.append(f"--also={also}")
+    if since is not None:
+        _refuse_unless_report(since)
+        options.append(f"--since={since.absolute()}")
+    return options
+
+
+def _refuse_unknown_forms(also: str) -> None:
+    for form in also.split(","):
+        if form not in FORMS:
+            known = ", ".join(FORMS)
+            raise InputError(
+                Text(f"--also: no form “{form}”; there are {known}", f"--also: нет вида «{form}»; есть {known}")
+            )
+
+
+def _refuse_unknown_standings(standings: str) -> None:
+    for standing in standings.split(","):
+        if standing.strip() not in STANDINGS:
+            known = ", ".join(STANDINGS)
+            raise InputError(
+                Text(
+                    f"--fail-on: no standing “{standing}” to fail on; there are {known}",
+                    f"--fail-on: нет состояния «{standing}»; есть {known}",
+                )
+            )
+
+
+def _refuse_unless_report(since: Path) -> None:
     try:
         known = isinstance(json.loads(since.read_text(encoding="utf-8"))["statements"], list)
     except OSError as error:
@@ -60,7 +113,6 @@ def _options(since: Path | None) -> list[str]:
         known = False
     if not known:
         raise InputError(Text(f"--since: {since} is not a report.json", f"--since: {since} — не report.json"))
-    return [f"--since={since.absolute()}"]
 
 
 def house() -> Path:

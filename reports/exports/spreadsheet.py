@@ -1,0 +1,76 @@
+"""The statements as CSV for a spreadsheet: one a row, in both languages, in a form that office programs open as is."""
+
+import csv
+import io
+
+from lasca_rules.languages import Language, Text
+from lasca_rules.regulations import Kind
+from reports.model import Report, StatementReport
+from reports.wording import WORDING
+
+MARK = "\ufeff"
+"""Tells an office program that the file is UTF-8; without it Cyrillic would come out garbled."""
+
+_SEPARATORS = {Language.ENGLISH: ",", Language.RUSSIAN: ";"}
+"""What an office program of that language expects: where the decimal sign is a comma, a semicolon."""
+
+_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")
+_COLUMNS = (
+    Text("Regulation", "Регламент"),
+    Text("Clause", "Пункт"),
+    Text("Statement", "Положение"),
+    Text("Id", "Идентификатор"),
+    Text("Kind", "Вид"),
+    Text("Standing", "Состояние"),
+    Text("Scenarios", "Сценариев"),
+    Text("Passed", "Пройдено"),
+    Text("Failed", "Не пройдено"),
+    Text("Skipped", "Пропущено"),
+    Text("Title, English", "Заголовок по-английски"),
+    Text("Title, Russian", "Заголовок по-русски"),
+    Text("Text, English", "Изложение по-английски"),
+    Text("Text, Russian", "Изложение по-русски"),
+    Text("Readings", "Толкования"),
+)
+
+
+def write_spreadsheet(report: Report, language: Language) -> str:
+    """Return the statements as CSV with headings in one language and that language's separator."""
+    file = io.StringIO()
+    rows = csv.writer(file, delimiter=_SEPARATORS[language], lineterminator="\r\n")
+    rows.writerow([column[language] for column in _COLUMNS])
+    names = {regulation.id: regulation.name[language] for regulation in report.regulations}
+    clauses = {
+        clause.id: f"{clause.number} {clause.title[language]}"  # the number alone would be taken for a date
+        for regulation in report.regulations
+        for clause in regulation.clauses
+    }
+    for statement in report.statements:
+        rows.writerow(
+            map(_harmless, _cells(statement, names[statement.regulation], clauses[statement.clause], language))
+        )
+    return MARK + file.getvalue()
+
+
+def _cells(statement: StatementReport, regulation: str, clause: str, language: Language) -> list[str | int]:
+    outcomes = [scenario.outcome for scenario in statement.scenarios]
+    return [
+        regulation,
+        clause,
+        statement.label,
+        statement.id,
+        " + ".join(Kind(kind).text[language] for kind in statement.kinds),
+        WORDING[statement.standing.value][language],
+        len(outcomes),
+        *(outcomes.count(outcome) for outcome in ("passed", "failed", "skipped")),
+        statement.title.en,
+        statement.title.ru,
+        statement.text.en,
+        statement.text.ru,
+        ", ".join(statement.readings),
+    ]
+
+
+def _harmless(cell: str | int) -> str | int:
+    """Return a cell that no office program takes for a formula."""
+    return f"'{cell}" if isinstance(cell, str) and cell.startswith(_FORMULA) else cell

@@ -1,0 +1,9 @@
+"""The features as written, for results.json: what tools that show Gherkin show is what was played."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+
+def feature_texts(files: Mapping[str, str]) -> list[dict[str, str]]:
+    """Return the text of each feature, in the order of what they are called; ``files`` tells where each is."""
+    return [{"path": name, "text": Path(files[name]).read_text(encoding="utf-8")} for name in sorted(files)]
