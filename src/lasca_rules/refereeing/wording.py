@@ -196,6 +196,13 @@ def verdict_in_words(  # noqa: C901, PLR0911, PLR0912 -- one case a verdict, a s
             return Text("the rules are silent: the referee decides", "правила об этом молчат: решает судья")
 
 
+def besides_in_words(verdict: Verdict, named: Naming = in_turn) -> Text:
+    """Return what is decided besides a verdict: after something is corrected it is the rest that is not."""
+    if verdict == GoesOn():
+        return Text("all else stands, and the game goes on", "всё остальное остаётся как есть, игра продолжается")
+    return verdict_in_words(verdict, named)
+
+
 def clocks_in_words(  # noqa: C901, PLR0911 -- one case an order, a sentence each
     order: ClockOrder, named: Naming = in_turn
 ) -> Text:
@@ -235,7 +242,7 @@ def clocks_in_words(  # noqa: C901, PLR0911 -- one case an order, a sentence eac
 
 def ruling_in_words(ruling: Ruling, named: Naming = in_turn) -> Text:
     """Return the verdict with what is decided besides, and the referee's remark if there is one."""
-    texts = [verdict_in_words(verdict, named) for verdict in (ruling.verdict, *ruling.besides)]
+    texts = [verdict_in_words(ruling.verdict, named), *(besides_in_words(verdict, named) for verdict in ruling.besides)]
     texts += [ruling.remark] if ruling.remark else []
     return Text("; ".join(text.en for text in texts), "; ".join(text.ru for text in texts))
 
