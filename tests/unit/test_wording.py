@@ -86,6 +86,16 @@ def test_a_ruling_is_told_with_what_is_decided_besides() -> None:
     assert ruling_in_words(ruling).ru.endswith("предупреждение белым и чёрным")
 
 
+def test_once_something_is_corrected_it_is_the_rest_that_stands() -> None:
+    ruling = Ruling(
+        rulings.AddToHead(BLACK, 1), rulings.Unchanged(), under=("nardy:28.2.1-a",), besides=(rulings.GoesOn(),)
+    )
+    assert ruling_in_words(ruling) == Text(
+        "the referee adds the missing checkers to Black's head: 1; all else stands, and the game goes on",
+        "судья добавляет на голову чёрных недостающие шашки: 1; всё остальное остаётся как есть, игра продолжается",
+    )
+
+
 def test_orders_are_told_in_their_order() -> None:
     order = InOrder((AsBeforeMove(3), Charge(WHITE, 40 * SECOND)))
     assert clocks_in_words(order) == Text(

@@ -4,7 +4,7 @@ from attrs import frozen
 
 from lasca_rules.desk.clock_orders import Sum, sums
 from lasca_rules.desk.payer import who_pays
-from lasca_rules.desk.phrases import Phrase, clocks_phrase, verdict_phrase
+from lasca_rules.desk.phrases import Phrase, besides_phrase, clocks_phrase, verdict_phrase
 from lasca_rules.desk.questions import IncidentId
 from lasca_rules.desk.steps import steps
 from lasca_rules.languages import Text
@@ -34,7 +34,7 @@ def answer(ruling: Ruling) -> Answer:
     """Return a ruling as the desk gives it."""
     looked_into = isinstance(ruling.verdict, Suspended | RefereeMustBeAsked)
     return Answer(
-        verdicts=tuple(verdict_phrase(verdict) for verdict in (ruling.verdict, *ruling.besides)),
+        verdicts=(verdict_phrase(ruling.verdict), *(besides_phrase(verdict) for verdict in ruling.besides)),
         clocks=clocks_phrase(ruling.clocks),
         pays=who_pays(ruling),
         steps=steps(ruling),

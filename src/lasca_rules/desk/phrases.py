@@ -20,7 +20,14 @@ from lasca_rules.refereeing.rulings import (
     StartClockOf,
     Verdict,
 )
-from lasca_rules.refereeing.wording import GENITIVE, INSTRUMENTAL, NAME, clocks_in_words, verdict_in_words
+from lasca_rules.refereeing.wording import (
+    GENITIVE,
+    INSTRUMENTAL,
+    NAME,
+    besides_in_words,
+    clocks_in_words,
+    verdict_in_words,
+)
 from lasca_rules.sides import Side
 
 
@@ -49,6 +56,11 @@ def fixed(en: str, ru: str) -> Phrase:
 def verdict_phrase(verdict: Verdict) -> Phrase:
     """Return the verdict as it is worded everywhere, with places for what the desk does not know."""
     return Phrase(_with_places(verdict_in_words(verdict, _by_its_place)), _verdict_without(verdict))
+
+
+def besides_phrase(verdict: Verdict) -> Phrase:
+    """Return what is decided besides the verdict, likewise."""
+    return Phrase(_with_places(besides_in_words(verdict, _by_its_place)), _verdict_without(verdict))
 
 
 def clocks_phrase(order: ClockOrder) -> Phrase:
