@@ -24,7 +24,7 @@ from lasca_rules.desk.questions import (
 )
 from lasca_rules.refereeing.profiles import Choices, Profile
 from lasca_rules.refereeing.rulings import Ruling
-from lasca_rules.regulations import ReadingId, load
+from lasca_rules.regulations import AlternativeId, ReadingId, load
 
 INCIDENTS = (*draughts_incidents.INCIDENTS, *nardy_incidents.INCIDENTS)
 """Every incident, in the order in which they are listed."""
@@ -106,19 +106,16 @@ class _Growing:
 
     def entry(self, incident: Incident, regulation: RegulationId, decide: Decide) -> Entry:
         """Grow an incident under its regulation, once for each choice among the readings that bear on it."""
-        default = Profile(regulation)
-
-        @cache
-        def grown(profile: Profile) -> Place:
-            return self._grow(incident.questions, {}, profile, decide)
-
-        readings = tuple(
-            reading.id
-            for reading in load().readings
-            if any(statement.startswith(f"{regulation}:") for statement in reading.statements)
-            and any(grown(default.taking(reading.id, other.id)) != grown(default) for other in reading.alternatives)
-        )
-        places = {profile.choices: grown(profile) for profile in _profiles(default, readings)}
+        default = _Noting(regulation)
+        grown: dict[Choices, Place] = {}
+        asked_for = -1
+        while len(default.noted) > asked_for:  # a choice can bring up a reading that was not asked for before
+            asked_for = len(default.noted)
+            for profile in _profiles(default, _with_alternatives(default.noted)):
+                if profile.choices not in grown:
+                    grown[profile.choices] = self._grow(incident.questions, {}, profile, decide)
+        readings = tuple(each for each in _with_alternatives(default.noted) if _matters(each, grown))
+        places = {choices: place for choices, place in grown.items() if {name for name, _ in choices} <= set(readings)}
         return Entry(regulation, incident.id, readings, places)
 
     def _grow(self, questions: tuple[Question, ...], answers: Answers, profile: Profile, decide: Decide) -> Place:
@@ -139,11 +136,36 @@ class _Growing:
         return self.rulings.setdefault(ruling, ~len(self.rulings))
 
 
-def _profiles(default: Profile, readings: tuple[ReadingId, ...]) -> Iterable[Profile]:
+@frozen
+class _Noting(Profile):
+    """A profile that notes which readings it is asked about, for itself and for whatever is made of it."""
+
+    noted: set[ReadingId] = field(factory=set, eq=False, repr=False)
+
+    def takes(self, reading: ReadingId) -> AlternativeId:
+        """Return the answer that is taken to a reading, and note the reading."""
+        self.noted.add(reading)
+        return super().takes(reading)
+
+
+def _with_alternatives(readings: set[ReadingId]) -> tuple[ReadingId, ...]:
+    return tuple(each.id for each in load().readings if each.id in readings and each.alternatives)
+
+
+def _matters(reading: ReadingId, grown: Mapping[Choices, Place]) -> bool:
+    """Tell whether it ever makes a difference how the reading is taken, the others being taken in some way."""
+    by_others: dict[Choices, set[Place]] = {}
+    for choices, place in grown.items():
+        others = tuple(choice for choice in choices if choice[0] != reading)
+        by_others.setdefault(others, set()).add(place)
+    return any(len(places) > 1 for places in by_others.values())
+
+
+def _profiles(default: _Noting, readings: tuple[ReadingId, ...]) -> Iterable[Profile]:
     """Yield a profile for every choice among the answers to these readings, the default first."""
     answers = [[(reading, answer.id) for answer in load().reading(reading).answers] for reading in readings]
     for choices in product(*answers):
-        profile = default
+        profile: Profile = default
         for reading, answer in choices:
             profile = profile.taking(reading, answer)
         yield profile
