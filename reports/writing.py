@@ -2,12 +2,15 @@
 
 import os
 import tempfile
+import time
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
 from lasca_rules.languages import Text
 from reports.plain import ReportInputError
+
+_AN_HOUR = 3600
 
 
 def write_files(folder: Path, files: Mapping[str, str]) -> None:
@@ -19,6 +22,8 @@ def write_files(folder: Path, files: Mapping[str, str]) -> None:
     waiting: dict[Path, Path] = {}
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        for name in files:
+            _clear_up(folder, name)
         for name, text in files.items():
             waiting[folder / name] = _write_beside(folder / name, text)
         for target, complete in waiting.items():
@@ -32,6 +37,14 @@ def write_files(folder: Path, files: Mapping[str, str]) -> None:
         for left_over in waiting.values():
             with suppress(OSError):
                 left_over.unlink(missing_ok=True)
+
+
+def _clear_up(folder: Path, name: str) -> None:
+    """Remove what runs that were killed have left of a file; what is recent may be another run's, still at work."""
+    for left_over in folder.glob(f".{name}.*"):
+        with suppress(OSError):
+            if time.time() - left_over.stat().st_mtime > _AN_HOUR:
+                left_over.unlink()
 
 
 def _write_beside(target: Path, text: str) -> Path:

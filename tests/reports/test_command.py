@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -128,3 +129,48 @@ def test_a_folder_that_cannot_be_written_to_is_refused(
     printed = capsys.readouterr()
     assert (printed.out, len(printed.err.splitlines())) == ("", 1)
     assert (tmp_path / "report").read_text(encoding="utf-8") == "a file"
+
+
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+from reports import writing
+
+stage, folder = sys.argv[1], Path(sys.argv[2])
+
+def killed(*_):
+    os.kill(os.getpid(), signal.SIGKILL)
+
+beside = writing._write_beside
+match stage:
+    case "while writing":
+        writing._write_beside = lambda target, text: killed() if target.name == "two" else beside(target, text)
+    case "before the first is in place":
+        Path.replace = killed
+    case "in the middle of a file":
+        os.fdopen = lambda handle, *_, **__: (os.write(handle, b"ne"), killed())
+writing.write_files(folder, {"one": "new", "two": "new"})
+"""
+
+
+@pytest.mark.parametrize("stage", ["while writing", "before the first is in place", "in the middle of a file"])
+def test_a_kill_leaves_the_old_report_and_the_next_one_clears_up(tmp_path: Path, stage: str) -> None:
+    writing.write_files(tmp_path, {"one": "old", "two": "old"})
+    ended = subprocess.run([sys.executable, "-c", KILLED, stage, str(tmp_path)], cwd=HOUSE, check=False)
+    assert ended.returncode == -signal.SIGKILL
+    assert {name: (tmp_path / name).read_text(encoding="utf-8") for name in ("one", "two")} == {
+        "one": "old",
+        "two": "old",
+    }
+    left = [path for path in tmp_path.iterdir() if path.name not in {"one", "two"}]
+    assert left != []
+    for path in left:
+        os.utime(path, (0, 0))
+    writing.write_files(tmp_path, {"one": "new", "two": "new"})
+    assert {path.name: path.read_text(encoding="utf-8") for path in tmp_path.iterdir()} == {"one": "new", "two": "new"}
+
+
+def test_what_another_run_is_writing_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / ".one.abcdefgh").write_text("half", encoding="utf-8")
+    writing.write_files(tmp_path, {"one": "new"})
+    assert (tmp_path / ".one.abcdefgh").exists()
