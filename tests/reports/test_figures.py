@@ -12,7 +12,7 @@ from reports import counting
 from reports.exhibits import Checkers, NardyExhibit, PositionExhibit
 from reports.figures import draw
 from reports.nardy_board import draw_nardy, nardy_in_words, nardy_symbols, white_number
-from reports.render import typeset
+from reports.templating import typeset
 
 
 @pytest.mark.parametrize(

@@ -16,8 +16,9 @@ from reports.conflicts import load_incidents
 from reports.model import Report, Standing
 from reports.plain import structure
 from reports.questions import load_questions
-from reports.render import MARKS, render, typeset
+from reports.render import MARKS, render
 from reports.results import Results
+from reports.templating import typeset
 from reports.weighing import weigh
 
 VOID = {"meta", "link", "input", "br", "img"}

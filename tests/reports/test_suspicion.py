@@ -18,9 +18,10 @@ from reports.document import write_document
 from reports.model import Report, Standing
 from reports.plain import structure
 from reports.questions import load_questions
-from reports.render import render, typeset
+from reports.render import render
 from reports.results import Results
 from reports.suspicion import joined
+from reports.templating import typeset
 from reports.terminal import summarise
 from reports.weighing import doubted, weigh
 
