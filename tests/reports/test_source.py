@@ -162,7 +162,7 @@ def test_every_link_leads_somewhere_and_no_id_stands_twice(shown: str) -> None:
     tags = read(shown).tags
     names = Counter(each["id"] for _, each in tags if "id" in each)
     assert max(names.values()) == 1
-    links = {(each["href"] or "")[1:] for tag, each in tags if tag == "a"}
+    links = {(each["href"] or "")[1:] for tag, each in tags if tag == "a" and each["href"] != "desk.html"}
     assert links <= set(names)
     assert {"wording-column:1.14.1", "wording-column:1.14.3"} <= links
 
