@@ -113,7 +113,9 @@ def test_both_languages_are_marked_as_such(elements: list[Element]) -> None:
     assert russian[True] > 50 * russian[False]
 
 
-def test_every_link_leads_to_something_on_the_page_or_to_the_desk_and_no_id_stands_twice(elements: list[Element]) -> None:
+def test_every_link_leads_to_something_on_the_page_or_to_the_desk_and_no_id_stands_twice(
+    elements: list[Element],
+) -> None:
     names = [element.attributes["id"] for element in elements if "id" in element.attributes]
     assert len(names) == len(set(names))
     links = [element.attributes["href"] for element in elements if element.tag in {"a", "use"}]
