@@ -18,7 +18,8 @@ COMMANDS = {
     "report": Text(
         """Run every scenario and write the report.
 
-Writes index.html, to open in a browser, report.json and results.json into the folder given by --out.
+Writes index.html and desk.html, the referee's desk, to open in a browser, report.json and results.json into the folder
+given by --out.
 Every scenario is also tried under rules that break its statements on purpose, to see whether it would notice.
 Ends with 1 when a statement is broken, or stands as --fail-on says. With --source: the page also shows the official wording beside ours, and which
 words no statement restates; the wording stands in index.html only.
@@ -36,7 +37,7 @@ lasca-rules report --fail-on weak,untested
 lasca-rules report -n 2 --probe all --lang ru""",
         """Прогнать все сценарии и составить отчёт.
 
-Пишет index.html (его открывают в браузере), report.json и results.json в папку --out.
+Пишет index.html и desk.html — судейский стол (их открывают в браузере), report.json и results.json в папку --out.
 Каждый сценарий пробуют и по правилам, в которых его положения нарочно искажены: заметит ли он это.
 Код завершения 1, если какое-либо положение нарушено или его состояние названо в --fail-on. С --source на странице рядом с нашим изложением стоит официальный
 текст и видно, каких его слов не передаёт ни одно положение; сам текст есть только в index.html.
