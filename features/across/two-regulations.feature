@@ -253,8 +253,7 @@ Feature: The same incident under two regulations
 
   Scenario Outline: K10 By the rules of <regulation>, Black has replied to a promotion without marking the king: <answer>
     K10 По правилам <regulation> чёрные уже ответили, а дамка не обозначена: <answer>
-    Given a game of Lasca under the rules of <regulation> with 30:00 on each clock
-    And the game has come to the position w: f6w a1w a5b
+    Given a game of Lasca under the rules of <regulation> has come to w: f6w a1w a5b with 30:00 on each clock
     When White plays f6-g7 in 0:40 and presses the clock without marking the king
     And Black plays a5-b4 in 0:20 and presses the clock
     And Black asks for correction of f6-g7

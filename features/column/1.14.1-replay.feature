@@ -232,8 +232,7 @@ Feature: Column draughts: when a game is replayed
     @reading:clocks-on-replay
     Scenario Outline: 1.14.1-d In Lasca <move> is played again, since <reason>
       В ласке ход <move> переигрывают: <reason>
-      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
-      And the game has come to the position <position>
+      Given a game of Lasca under the rules of column draughts has come to <position> with 30:00 on each clock
       When <side> plays <move> in 0:40 and presses the clock
       And <who finds> that <move> was wrong: <reason>
       Then the game is replayed from <move>
@@ -254,8 +253,7 @@ Feature: Column draughts: when a game is replayed
     @reading:clocks-on-replay
     Scenario Outline: 1.14.1-d In Bashni <move> is played again, since <reason>
       В башнях ход <move> переигрывают: <reason>
-      Given a game of Bashni under the rules of column draughts with 30:00 on each clock
-      And the game has come to the position <position>
+      Given a game of Bashni under the rules of column draughts has come to <position> with 30:00 on each clock
       When <side> plays <move> in 0:40 and presses the clock
       And <who finds> that <move> was wrong: <reason>
       Then the game is replayed from <move>
@@ -363,8 +361,7 @@ Feature: Column draughts: when a game is replayed
     @reading:clocks-on-replay
     Scenario: 1.14.1-d A wrong move is played again also when it is found before the clock is pressed
       Неправильный ход переигрывают и тогда, когда его заметили до переключения часов
-      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
-      And the game has come to the position w: d4w e7b
+      Given a game of Lasca under the rules of column draughts has come to w: d4w e7b with 30:00 on each clock
       When White plays d4-c3 in 0:40 and does not press the clock
       And Black finds that d4-c3 was wrong: a man does not move backward
       Then the game is replayed from d4-c3
@@ -373,8 +370,7 @@ Feature: Column draughts: when a game is replayed
 
     Scenario Outline: 1.14.1-d In Lasca the capture a1xc3xe5 is played again if it was carried out wrongly: <violation>
       В ласке взятие a1xc3xe5, выполненное неправильно, переигрывают: <violation>
-      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
-      And the game has come to the position w: a1w e3w b2bb d4B g7b
+      Given a game of Lasca under the rules of column draughts has come to w: a1w e3w b2bb d4B g7b with 30:00 on each clock
       When White plays a1xc3xe5 in 0:40, leaves <left> on the board and presses the clock
       And Black reports a violation in a1xc3xe5: <violation>
       Then the game is replayed from a1xc3xe5
@@ -389,8 +385,7 @@ Feature: Column draughts: when a game is replayed
 
     Scenario: 1.14.1-d A wrong capture of the last tower does not win the game but is played again
       Неправильное взятие последней башни не выигрывает партию: его переигрывают
-      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
-      And the game has come to the position w: e5w a1w d4b
+      Given a game of Lasca under the rules of column draughts has come to w: e5w a1w d4b with 30:00 on each clock
       When White plays e5xc3 in 0:40 and presses the clock
       And Black finds that e5xc3 was wrong: a man does not capture backward
       Then the game is replayed from e5xc3
@@ -415,8 +410,7 @@ Feature: Column draughts: when a game is replayed
     @reading:column-unmarked-king
     Scenario Outline: 1.14.1-d In <game>, a promotion without marking the king is played again, even after the reply
       В <game:prepositional> превращение, при котором дамку не обозначили, переигрывают даже после ответного хода
-      Given a game of <game> under the rules of column draughts with 30:00 on each clock
-      And the game has come to the position <position>
+      Given a game of <game> under the rules of column draughts has come to <position> with 30:00 on each clock
       When White plays <promotion> in 0:40 and presses the clock without marking the king
       And Black plays <reply> in 0:20 and presses the clock
       And Black finds that <promotion> was wrong
@@ -522,8 +516,7 @@ Feature: Column draughts: when a game is replayed
 
     Scenario: 1.14.1-e A win on the board stands, although the move before it was against the rules
       Выигрыш на доске остаётся в силе, хотя предыдущий ход был не по правилам
-      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
-      And the game has come to the position b: d6b c3w a1w
+      Given a game of Lasca under the rules of column draughts has come to b: d6b c3w a1w with 30:00 on each clock
       When Black plays d6-d4 in 0:20 and presses the clock
       And White plays c3xe5 in 0:40 and presses the clock
       And Black finds that d6-d4 was wrong: the square is not a diagonal neighbour
@@ -547,8 +540,7 @@ Feature: Column draughts: when a game is replayed
     @does-not-apply
     Scenario: 1.14.1-e A move against the rules does not end the game, even if it takes the opponent's last tower
       Ход не по правилам партии не заканчивает, даже если им взята последняя башня соперника
-      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
-      And the game has come to the position w: e5w a1w d4b
+      Given a game of Lasca under the rules of column draughts has come to w: e5w a1w d4b with 30:00 on each clock
       When White plays e5xc3 in 0:40 and presses the clock
       Then the game is not over
 

@@ -6,8 +6,7 @@ Feature: Column draughts: a disputed move
 
     Scenario Outline: 1.14.2-a In <game>, <claimant> claims that <move> was wrong, <other> denies it, and the game is suspended
       В <game:prepositional> <claimant> заявляют, что ход <move> неправильный, <other> этого не признают, и партию приостанавливают
-      Given a game of <game> under the rules of column draughts with 30:00 on each clock
-      And the game has come to the position <position>
+      Given a game of <game> under the rules of column draughts has come to <position> with 30:00 on each clock
       When <other> plays <move> in 0:40 and presses the clock
       And <claimant> says that <move> was wrong, and <other> denies it
       Then the game is suspended for an inquiry
@@ -99,8 +98,7 @@ Feature: Column draughts: a disputed move
     @reading:clocks-on-replay
     Scenario Outline: 1.14.2-b In <game>, <other> admits that <move> was wrong, and it is played again at once
       В <game:prepositional> <other> признают, что ход <move> неправильный, и его сразу переигрывают
-      Given a game of <game> under the rules of column draughts with 30:00 on each clock
-      And the game has come to the position <position>
+      Given a game of <game> under the rules of column draughts has come to <position> with 30:00 on each clock
       When <other> plays <move> in 0:40 and <pressing>
       And <claimant> says that <move> was wrong, and <other> admits it
       Then the game is replayed from <move>
@@ -145,8 +143,7 @@ Feature: Column draughts: a disputed move
     @reading:wrong-claim-pays @reading:who-decides-inquiry @reading:clocks-on-replay
     Scenario Outline: 1.14.2-c In <game>, <other> wrongly denied that <move> was against the rules and pays for the inquiry
       В <game:prepositional> <other> зря не признали ход <move> неправильным и платят за проверку
-      Given a game of <game> under the rules of column draughts with 30:00 on each clock
-      And the game has come to the position <position>
+      Given a game of <game> under the rules of column draughts has come to <position> with 30:00 on each clock
       And <other> has played <move> in 0:40
       And the game is suspended, since <claimant> says that <move> was wrong and <other> denies it
       When the inquiry takes 2:00
@@ -163,8 +160,7 @@ Feature: Column draughts: a disputed move
     @reading:wrong-claim-pays @reading:who-decides-inquiry
     Scenario Outline: 1.14.2-c In <game>, <claimant> wrongly claimed that <move> was against the rules and pays for the inquiry
       В <game:prepositional> <claimant> зря заявили, что ход <move> неправильный, и платят за проверку
-      Given a game of <game> under the rules of column draughts with 30:00 on each clock
-      And the game has come to the position <position>
+      Given a game of <game> under the rules of column draughts has come to <position> with 30:00 on each clock
       And <other> has played <move> in 0:40
       And the game is suspended, since <claimant> says that <move> was wrong and <other> denies it
       When the inquiry takes 2:00

@@ -6,8 +6,7 @@ Feature: Column draughts: a position disturbed by a player
 
     Scenario Outline: 1.14.3-a In <game>, with <mover> to move, <side> knocks a tower over and restores the position on their own time
       В <game:prepositional> <side> сбивают башню при ходе <mover:genitive> и восстанавливают позицию за счёт своего времени
-      Given a game of <game> under the rules of column draughts with 30:00 on each clock
-      And the game has come to the position <position>
+      Given a game of <game> under the rules of column draughts has come to <position> with 30:00 on each clock
       And <mover> has 12:00 left and <other> has 9:00
       When the tower on c3 is knocked to b4 <fault>
       And restoring the position takes 0:40
@@ -39,8 +38,7 @@ Feature: Column draughts: a position disturbed by a player
     @reading:after-restoring
     Scenario Outline: 1.14.3-a In <game>, once the position disturbed <fault> is restored, <mover>'s clock is going, since <mover> is to move
       В <game:prepositional>, когда позиция, нарушенная <fault>, восстановлена, идут часы <mover:genitive>: их ход
-      Given a game of <game> under the rules of column draughts with 30:00 on each clock
-      And the game has come to the position <position>
+      Given a game of <game> under the rules of column draughts has come to <position> with 30:00 on each clock
       And <mover> has 12:00 left and <other> has 9:00
       When the tower on c3 is knocked to b4 <fault>
       And restoring the position takes 0:40

@@ -6,8 +6,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     Scenario Outline: 5.4.13.2-v1 In <game>, <move> is a wrong move: <reason>
       В <game:prepositional> ход <move> неправильный: <reason>
-      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position <position>
+      Given a game of <game> under the rules of the sport of draughts has come to <position> with 30:00 on each clock
       When White plays <move> in 0:40 and presses the clock
       And Black finds that <move> was wrong: <reason>
       Then the violation is: wrong move
@@ -30,8 +29,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @reading:stopping-mid-capture
     Scenario Outline: 5.4.13.2-v1 In <game>, a1xc3 is a wrong move when the capture could go on over d4
       В <game:prepositional> ход a1xc3 неправильный, если взятие можно было продолжить через d4
-      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: a1w b2b d4b a7b
+      Given a game of <game> under the rules of the sport of draughts has come to w: a1w b2b d4b a7b with 30:00 on each clock
       When White plays a1xc3 in 0:40 and presses the clock
       And Black asks for correction of a1xc3
       Then the violation is: wrong move
@@ -45,8 +43,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @reading:stopping-mid-capture
     Scenario: 5.4.13.2-v1 In Russian draughts, stopping on c3 is a wrong move, though the man jumped still stands on b2
       В русских шашках остановиться на c3 — неправильный ход, хотя взятая шашка ещё стоит на b2
-      Given a game of Russian draughts under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: a1w b2b d4b a7b
+      Given a game of Russian draughts under the rules of the sport of draughts has come to w: a1w b2b d4b a7b with 30:00 on each clock
       When White plays a1xc3 in 0:40, leaves b: b2b c3w d4b a7b on the board and does not press the clock
       And Black asks for correction of a1xc3
       Then the violation is: wrong move
@@ -64,8 +61,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @does-not-apply @draughts:5.4.13.2-a
     Scenario Outline: 5.4.13.2-v1 In <game>, <move> is by the rules, and a claim that it was wrong fails
       В <game:prepositional> ход <move> сделан по правилам, и претензия не подтверждается
-      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position <position>
+      Given a game of <game> under the rules of the sport of draughts has come to <position> with 30:00 on each clock
       When White plays <move> in 0:40 and presses the clock
       And Black reports a violation in <move>: wrong move
       Then Black's claim fails and the game goes on
@@ -216,8 +212,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     Scenario Outline: 5.4.13.2-v5 In <game>, White plays <move>, and so moves a piece of Black's
       В <game:prepositional> белые ходят <move>, то есть чужой шашкой
-      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position <position>
+      Given a game of <game> under the rules of the sport of draughts has come to <position> with 30:00 on each clock
       When White plays <move> in 0:40 and presses the clock
       And Black asks for correction of <move>
       Then the violation is: moved the opponent's piece
@@ -234,8 +229,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @does-not-apply @draughts:5.4.13.2-a
     Scenario: 5.4.13.2-v5 A tower of two black prisoners under a white man is White's to move
       Башней из двух взятых чёрных шашек под белой простой ходят белые
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: a1w c5wbb g7b
+      Given a game of Lasca under the rules of the sport of draughts has come to w: a1w c5wbb g7b with 30:00 on each clock
       When White plays c5-b6 in 0:40 and presses the clock
       And Black reports a violation in c5-b6: moved the opponent's piece
       Then Black's claim fails and the game goes on
@@ -246,8 +240,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     Scenario Outline: 5.4.13.2-v6 In <game>, White plays <move> though a capture was due
       В <game:prepositional> белые ходят <move>, хотя были обязаны взять
-      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position <position>
+      Given a game of <game> under the rules of the sport of draughts has come to <position> with 30:00 on each clock
       When White plays <move> in 0:40 and presses the clock
       And Black finds that <move> was wrong: a capture is due
       Then the violation is: moved though a capture was due
@@ -274,8 +267,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @does-not-apply @draughts:5.4.13.2-a
     Scenario Outline: 5.4.13.2-v6 In <game>, White can capture nothing, so g1-f2 is by the rules
       В <game:prepositional> белым брать нечего, и ход g1-f2 сделан по правилам
-      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position <position>
+      Given a game of <game> under the rules of the sport of draughts has come to <position> with 30:00 on each clock
       When White plays g1-f2 in 0:40 and presses the clock
       And Black reports a violation in g1-f2: moved though a capture was due
       Then Black's claim fails and the game goes on
@@ -299,8 +291,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @reading:under-not-off
     Scenario: 5.4.13.2-v7 In Lasca, White plays c3-d4, jumps nothing, and yet takes the man on b4 under
       В ласке белые ходят c3-d4, ни через что не прыгая, но берут под себя шашку с b4
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: b2w c3w b4b a5b g7b
+      Given a game of Lasca under the rules of the sport of draughts has come to w: b2w c3w b4b a5b g7b with 30:00 on each clock
       When White plays c3-d4 in 0:40, leaves b: b2w d4wb a5b g7b on the board and presses the clock
       And Black asks for correction of c3-d4
       Then the violation is: pieces taken without reason
@@ -309,8 +300,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @reading:under-not-off
     Scenario: 5.4.13.2-v7 In Lasca, White plays c3-d4 and puts the white man from b2 under the tower
       В ласке белые ходят c3-d4 и подкладывают под башню собственную шашку с b2
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: b2w c3w b4b a5b g7b
+      Given a game of Lasca under the rules of the sport of draughts has come to w: b2w c3w b4b a5b g7b with 30:00 on each clock
       When White plays c3-d4 in 0:40, leaves b: d4ww b4b a5b g7b on the board and presses the clock
       And Black asks for correction of c3-d4
       Then the violation is: pieces taken without reason
@@ -318,8 +308,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     Scenario: 5.4.13.2-v7 In Russian draughts, White plays c3-d4 and removes the black man on b4
       В русских шашках белые ходят c3-d4 и снимают чёрную простую с b4
-      Given a game of Russian draughts under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: b2w c3w b4b a5b h8b
+      Given a game of Russian draughts under the rules of the sport of draughts has come to w: b2w c3w b4b a5b h8b with 30:00 on each clock
       When White plays c3-d4 in 0:40, leaves b: b2w d4w a5b h8b on the board and presses the clock
       And Black asks for correction of c3-d4
       Then the violation is: pieces taken without reason
@@ -327,8 +316,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     Scenario: 5.4.13.2-v7 In Russian draughts, White plays c3-d4 and removes the white man on b2
       В русских шашках белые ходят c3-d4 и снимают собственную простую с b2
-      Given a game of Russian draughts under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: b2w c3w b4b a5b h8b
+      Given a game of Russian draughts under the rules of the sport of draughts has come to w: b2w c3w b4b a5b h8b with 30:00 on each clock
       When White plays c3-d4 in 0:40, leaves b: d4w b4b a5b h8b on the board and presses the clock
       And Black asks for correction of c3-d4
       Then the violation is: pieces taken without reason
@@ -337,8 +325,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @does-not-apply @draughts:5.4.13.2-a
     Scenario: 5.4.13.2-v7 A piece that White jumped is taken under with reason
       Шашку, через которую белые перепрыгнули, они взяли под себя не без причины
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: b2w c3w b4b g7b
+      Given a game of Lasca under the rules of the sport of draughts has come to w: b2w c3w b4b g7b with 30:00 on each clock
       When White plays c3xa5 in 0:40, leaves b: b2w a5wb g7b on the board and presses the clock
       And Black reports a violation in c3xa5: pieces taken without reason
       Then Black's claim fails and the game goes on
@@ -350,8 +337,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @reading:under-not-off
     Scenario: 5.4.13.2-v8 In Lasca, White stops on c3 and has already taken the man on d4 under, not yet jumped
       В ласке белые остановились на c3, но уже взяли под себя шашку с d4, через которую не прыгали
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: a1w b2b d4b g7b
+      Given a game of Lasca under the rules of the sport of draughts has come to w: a1w b2b d4b g7b with 30:00 on each clock
       When White plays a1xc3 in 0:40, leaves b: c3wbb g7b on the board and presses the clock
       And Black asks for correction of a1xc3
       Then the violation is: pieces taken wrongly during a capture
@@ -360,8 +346,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @reading:under-not-off
     Scenario: 5.4.13.2-v8 In Lasca, White takes the man under after the king, though the man was jumped first
       В ласке белые взяли под себя сначала дамку, потом простую, хотя прыгали в обратном порядке
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: a1w b2b d4B g7b
+      Given a game of Lasca under the rules of the sport of draughts has come to w: a1w b2b d4B g7b with 30:00 on each clock
       When White plays a1xc3xe5 in 0:40, leaves b: e5wBb g7b on the board and presses the clock
       And Black asks for correction of a1xc3xe5
       Then the violation is: pieces taken wrongly during a capture
@@ -369,8 +354,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     Scenario: 5.4.13.2-v8 In Russian draughts, White stops on c3 and has already removed the man on d4, not yet jumped
       В русских шашках белые остановились на c3, но уже сняли шашку с d4, через которую не прыгали
-      Given a game of Russian draughts under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: a1w b2b d4b h8b
+      Given a game of Russian draughts under the rules of the sport of draughts has come to w: a1w b2b d4b h8b with 30:00 on each clock
       When White plays a1xc3 in 0:40, leaves b: c3w h8b on the board and presses the clock
       And Black asks for correction of a1xc3
       Then the violation is: pieces taken wrongly during a capture
@@ -379,8 +363,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @does-not-apply @draughts:5.4.13.2-a
     Scenario: 5.4.13.2-v8 A finished capture with its prisoners in the order of the jumps is by the rules
       Законченное взятие, при котором шашки легли в порядке прыжков, сделано по правилам
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: a1w b2b d4B g7b
+      Given a game of Lasca under the rules of the sport of draughts has come to w: a1w b2b d4B g7b with 30:00 on each clock
       When White plays a1xc3xe5 in 0:40, leaves b: e5wbB g7b on the board and presses the clock
       And Black reports a violation in a1xc3xe5: pieces taken wrongly during a capture
       Then Black's claim fails and the game goes on
@@ -392,8 +375,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @reading:under-not-off
     Scenario: 5.4.13.2-v9 In Lasca, White captures the top of b2 and d4, but takes only the one from b2 under
       В ласке белые берут верхнюю шашку с b2 и шашку с d4, но под себя кладут только первую
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: a1w b2bb d4b g7b
+      Given a game of Lasca under the rules of the sport of draughts has come to w: a1w b2bb d4b g7b with 30:00 on each clock
       When White plays a1xc3xe5 in 0:40, leaves b: b2b d4b e5wb g7b on the board and presses the clock
       And Black asks for correction of a1xc3xe5
       Then the violation is: fewer or more pieces taken than captured
@@ -402,8 +384,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @reading:under-not-off
     Scenario: 5.4.13.2-v9 In Lasca, White captures the top of b2 and d4, but takes nothing under at all
       В ласке белые берут верхнюю шашку с b2 и шашку с d4, но под себя не кладут ничего
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: a1w b2bb d4b g7b
+      Given a game of Lasca under the rules of the sport of draughts has come to w: a1w b2bb d4b g7b with 30:00 on each clock
       When White plays a1xc3xe5 in 0:40, leaves b: b2bb d4b e5w g7b on the board and presses the clock
       And Black asks for correction of a1xc3xe5
       Then the violation is: fewer or more pieces taken than captured
@@ -412,8 +393,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @reading:under-not-off
     Scenario: 5.4.13.2-v9 In Lasca, White takes the whole tower on b2 under instead of its top piece
       В ласке белые берут под себя всю башню с b2 вместо её верхней шашки
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: a1w b2bb d4b g7b
+      Given a game of Lasca under the rules of the sport of draughts has come to w: a1w b2bb d4b g7b with 30:00 on each clock
       When White plays a1xc3xe5 in 0:40, leaves b: e5wbbb g7b on the board and presses the clock
       And Black asks for correction of a1xc3xe5
       Then the violation is: fewer or more pieces taken than captured
@@ -421,8 +401,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     Scenario: 5.4.13.2-v9 In Russian draughts, White jumps two men and removes one
       В русских шашках белые перепрыгнули через две шашки, а сняли одну
-      Given a game of Russian draughts under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: a1w b2b d4b h8b
+      Given a game of Russian draughts under the rules of the sport of draughts has come to w: a1w b2b d4b h8b with 30:00 on each clock
       When White plays a1xc3xe5 in 0:40, leaves b: d4b e5w h8b on the board and presses the clock
       And Black asks for correction of a1xc3xe5
       Then the violation is: fewer or more pieces taken than captured
@@ -431,8 +410,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @reading:single-capture
     Scenario: 5.4.13.2-v9 In Russian draughts, White jumps the one man on b2 and removes nothing
       В русских шашках белые перепрыгнули через единственную шашку на b2 и ничего не сняли
-      Given a game of Russian draughts under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: a1w b2b h8b
+      Given a game of Russian draughts under the rules of the sport of draughts has come to w: a1w b2b h8b with 30:00 on each clock
       When White plays a1xc3 in 0:40, leaves b: b2b c3w h8b on the board and presses the clock
       And Black asks for correction of a1xc3
       Then the violation is: fewer or more pieces taken than captured
@@ -441,8 +419,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @does-not-apply @draughts:5.4.13.2-a
     Scenario: 5.4.13.2-v9 Of a tower of two only the top piece is captured, and taking no more is right
       Из башни в две шашки берут только верхнюю, и не брать больше — правильно
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: a1w b2bb d4b g7b
+      Given a game of Lasca under the rules of the sport of draughts has come to w: a1w b2bb d4b g7b with 30:00 on each clock
       When White plays a1xc3xe5 in 0:40, leaves b: b2b e5wbb g7b on the board and presses the clock
       And Black reports a violation in a1xc3xe5: fewer or more pieces taken than captured
       Then Black's claim fails and the game goes on
@@ -454,8 +431,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @reading:under-not-off
     Scenario: 5.4.13.2-v10 In Lasca, White jumps b2 and d4 and takes the man on a7 under as well
       В ласке белые перепрыгнули через b2 и d4, а под себя взяли ещё и шашку с a7
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: a1w b2bb d4b a7b g7b
+      Given a game of Lasca under the rules of the sport of draughts has come to w: a1w b2bb d4b a7b g7b with 30:00 on each clock
       When White plays a1xc3xe5 in 0:40, leaves b: b2b e5wbbb g7b on the board and presses the clock
       And Black asks for correction of a1xc3xe5
       Then the violation is: pieces taken that were not captured
@@ -464,8 +440,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @reading:under-not-off
     Scenario: 5.4.13.2-v10 In Lasca, White takes two pieces from b2 under and leaves the one on d4
       В ласке белые взяли под себя две шашки с b2, а шашку с d4 оставили
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: a1w b2bb d4b a7b g7b
+      Given a game of Lasca under the rules of the sport of draughts has come to w: a1w b2bb d4b a7b g7b with 30:00 on each clock
       When White plays a1xc3xe5 in 0:40, leaves b: d4b e5wbb a7b g7b on the board and presses the clock
       And Black asks for correction of a1xc3xe5
       Then the violation is: pieces taken that were not captured
@@ -473,8 +448,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     Scenario: 5.4.13.2-v10 In Russian draughts, White jumps b2 and d4 and removes a7 as well
       В русских шашках белые берут шашки с b2 и d4, но снимают ещё и шашку с a7
-      Given a game of Russian draughts under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: a1w b2b d4b a7b h8b
+      Given a game of Russian draughts under the rules of the sport of draughts has come to w: a1w b2b d4b a7b h8b with 30:00 on each clock
       When White plays a1xc3xe5 in 0:40, leaves b: e5w h8b on the board and presses the clock
       And Black asks for correction of a1xc3xe5
       Then the violation is: pieces taken that were not captured
@@ -483,8 +457,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @does-not-apply @draughts:5.4.13.2-a
     Scenario: 5.4.13.2-v10 Pieces that were jumped were to be captured
       Шашки, через которые перепрыгнули, взятию подлежали
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: a1w b2bb d4b a7b g7b
+      Given a game of Lasca under the rules of the sport of draughts has come to w: a1w b2bb d4b a7b g7b with 30:00 on each clock
       When White plays a1xc3xe5 in 0:40, leaves b: b2b e5wbb a7b g7b on the board and presses the clock
       And Black reports a violation in a1xc3xe5: pieces taken that were not captured
       Then Black's claim fails and the game goes on
@@ -496,8 +469,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @reading:under-not-off
     Scenario: 5.4.13.2-v11 In Lasca, White comes to e5, takes the man from b2 under and stops before the one on d4
       В ласке белые дошли до e5, взяли под себя шашку с b2 и остановились, не взяв шашку с d4
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: a1w b2b d4b g7b
+      Given a game of Lasca under the rules of the sport of draughts has come to w: a1w b2b d4b g7b with 30:00 on each clock
       When White plays a1xc3xe5 in 0:40, leaves b: d4b e5wb g7b on the board and does not press the clock
       And Black asks for correction of a1xc3xe5
       Then the violation is: stopped while taking the pieces
@@ -505,8 +477,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     Scenario: 5.4.13.2-v11 In Russian draughts, White comes to e5, removes the man on b2 and stops before the one on d4
       В русских шашках белые дошли до e5, сняли шашку с b2 и остановились, не сняв шашку с d4
-      Given a game of Russian draughts under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: a1w b2b d4b h8b
+      Given a game of Russian draughts under the rules of the sport of draughts has come to w: a1w b2b d4b h8b with 30:00 on each clock
       When White plays a1xc3xe5 in 0:40, leaves b: d4b e5w h8b on the board and does not press the clock
       And Black asks for correction of a1xc3xe5
       Then the violation is: stopped while taking the pieces
@@ -515,8 +486,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @does-not-apply @draughts:5.4.13.2-v9
     Scenario: 5.4.13.2-v11 Once the clock is pressed White has not stopped but taken too few
       Если часы уже переключены, белые не остановились, а взяли слишком мало
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: a1w b2b d4b g7b
+      Given a game of Lasca under the rules of the sport of draughts has come to w: a1w b2b d4b g7b with 30:00 on each clock
       When White plays a1xc3xe5 in 0:40, leaves b: d4b e5wb g7b on the board and presses the clock
       And Black reports a violation in a1xc3xe5: stopped while taking the pieces
       Then the violation is: fewer or more pieces taken than captured
@@ -528,8 +498,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @reading:under-not-off
     Scenario: 5.4.13.2-v12 In Lasca, White takes the black top of b2 and the white man that it released
       В ласке белые взяли под себя верхнюю чёрную шашку с b2, а с ней и свою, которую освободили
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: a1w b2bw g7b
+      Given a game of Lasca under the rules of the sport of draughts has come to w: a1w b2bw g7b with 30:00 on each clock
       When White plays a1xc3 in 0:40, leaves b: c3wwb g7b on the board and presses the clock
       And Black asks for correction of a1xc3
       Then the violation is: own pieces taken after a capture
@@ -538,8 +507,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @reading:under-not-off
     Scenario: 5.4.13.2-v12 In Lasca, White captures a1xc3 and takes the white man on e3 under as well
       В ласке белые берут a1xc3, а под себя кладут ещё и собственную шашку с e3
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: a1w b2b e3w g7b
+      Given a game of Lasca under the rules of the sport of draughts has come to w: a1w b2b e3w g7b with 30:00 on each clock
       When White plays a1xc3 in 0:40, leaves b: c3wwb g7b on the board and presses the clock
       And Black asks for correction of a1xc3
       Then the violation is: own pieces taken after a capture
@@ -547,8 +515,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     Scenario: 5.4.13.2-v12 In Russian draughts, White captures a1xc3 and removes the white man on e3 too
       В русских шашках белые берут a1xc3 и снимают заодно свою простую с e3
-      Given a game of Russian draughts under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: a1w b2b e3w h8b
+      Given a game of Russian draughts under the rules of the sport of draughts has come to w: a1w b2b e3w h8b with 30:00 on each clock
       When White plays a1xc3 in 0:40, leaves b: c3w h8b on the board and presses the clock
       And Black asks for correction of a1xc3
       Then the violation is: own pieces taken after a capture
@@ -557,8 +524,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @does-not-apply @draughts:5.4.13.2-a
     Scenario: 5.4.13.2-v12 A white piece released on b2 and left there is as it should be
       Белая шашка, освобождённая на b2 и оставленная там, стоит правильно
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: a1w b2bw g7b
+      Given a game of Lasca under the rules of the sport of draughts has come to w: a1w b2bw g7b with 30:00 on each clock
       When White plays a1xc3 in 0:40, leaves b: b2w c3wb g7b on the board and presses the clock
       And Black reports a violation in a1xc3: own pieces taken after a capture
       Then Black's claim fails and the game goes on
@@ -569,8 +535,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     Scenario Outline: 5.4.13.2-v13 In <game>, White promotes with <move> and <after>
       В <game:prepositional> белые проводят дамку ходом <move> и <after>
-      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position <position>
+      Given a game of <game> under the rules of the sport of draughts has come to <position> with 30:00 on each clock
       When White plays <move> in 0:40 and <after>
       And Black asks for correction of <move>
       Then the violation is: king not marked
@@ -587,8 +552,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @does-not-apply @draughts:5.4.13.2-a
     Scenario Outline: 5.4.13.2-v13 <move> leaves nothing unmarked
       После хода <move> необозначенной дамки нет
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: f6w e5w a1w a7b
+      Given a game of Lasca under the rules of the sport of draughts has come to w: f6w e5w a1w a7b with 30:00 on each clock
       When White plays <move> in 0:40 and presses the clock
       And Black reports a violation in <move>: king not marked
       Then Black's claim fails and the game goes on
@@ -607,8 +571,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     Scenario Outline: 5.4.13.2-v14 In <game>, White plays <second> with a king that nobody has marked
       В <game:prepositional> белые ходят <second> дамкой, которую никто не обозначил
-      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position <position>
+      Given a game of <game> under the rules of the sport of draughts has come to <position> with 30:00 on each clock
       And White has promoted with <first> without marking the king, and Black has replied a5-b4
       When White plays <second> in 0:40 and presses the clock
       And Black asks for correction of <second>
@@ -622,8 +585,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @does-not-apply @draughts:5.4.13.2-a @draughts:5.4.13.2-c
     Scenario: 5.4.13.2-v14 Once the king has been marked, also late, it may move
       Когда дамка обозначена, пусть и с опозданием, ходить ею можно
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: f6w a1w a5b
+      Given a game of Lasca under the rules of the sport of draughts has come to w: f6w a1w a5b with 30:00 on each clock
       And White has promoted with f6-g7 without marking the king, and Black has replied a5-b4
       When Black asks for correction of f6-g7
       And White plays g7-f6 in 0:40 and presses the clock
@@ -633,8 +595,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @does-not-apply @draughts:5.4.13.2-a
     Scenario: 5.4.13.2-v14 Moving another tower while a king stands unmarked is not moving the king
       Пойти другой башней, пока дамка стоит необозначенной, — не то же, что пойти дамкой
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: f6w a1w a5b
+      Given a game of Lasca under the rules of the sport of draughts has come to w: f6w a1w a5b with 30:00 on each clock
       And White has promoted with f6-g7 without marking the king, and Black has replied a5-b4
       When White plays a1-b2 in 0:40 and presses the clock
       And Black reports a violation in a1-b2: moved an unmarked king
@@ -646,8 +607,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @draughts:5.4.13.2-v6
     Scenario Outline: 5.4.13.2-a In <game>, even when <who finds> that White missed a capture, Black decides
       В <game:prepositional> решают чёрные, даже если <who finds>, что взятие пропустили белые
-      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: c3w g1w d4b a7b
+      Given a game of <game> under the rules of the sport of draughts has come to w: c3w g1w d4b a7b with 30:00 on each clock
       When White plays c3-b4 in 0:40 and presses the clock
       And <who finds> that c3-b4 was wrong: a capture is due
       Then only Black decides whether the error is corrected
@@ -662,8 +622,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @draughts:5.4.13.2-v6
     Scenario: 5.4.13.2-a Black has the missed capture made: White takes c3-b4 back
       Чёрные требуют взятия, и белые берут ход c3-b4 обратно
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: c3w g1w d4b a7b
+      Given a game of Lasca under the rules of the sport of draughts has come to w: c3w g1w d4b a7b with 30:00 on each clock
       When White plays c3-b4 in 0:40 and presses the clock
       And Black asks for correction of c3-b4
       Then White takes c3-b4 back and makes another move
@@ -672,8 +631,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     Scenario Outline: 5.4.13.2-a Black lets <move> stand, and the game goes on as it is: <violation>
       Чёрные оставляют ход <move> в силе, и партия идёт дальше: <violation>
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position <position>
+      Given a game of Lasca under the rules of the sport of draughts has come to <position> with 30:00 on each clock
       When White plays <move> in 0:40, leaves <left> on the board and presses the clock
       And Black lets <move> stand
       Then the violation is: <violation>
@@ -689,8 +647,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @draughts:5.4.13.2-v5 @draughts:5.4.13.2-v6 @draughts:5.4.13.2-v9 @draughts:5.4.13.2-v10 @draughts:5.4.13.2-v13
     Scenario Outline: 5.4.13.2-a Black calls <move> “<reported>”; the referee adds what the board shows: <shown>
       Чёрные называют ход <move> так: «<reported>»; судья добавляет, что показывает доска: «<shown>»
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position <position>
+      Given a game of Lasca under the rules of the sport of draughts has come to <position> with 30:00 on each clock
       When White plays <move> in 0:40, leaves <left> on the board and presses the clock
       And Black reports a violation in <move>: <reported>
       Then only Black decides whether the error is corrected
@@ -717,8 +674,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @draughts:5.4.13.2-v6
     Scenario: 5.4.13.2-a Where Black has called the violation by its name the referee adds nothing
       Если чёрные назвали нарушение верно, судья ничего не добавляет
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: c3w g1w d4b g7b
+      Given a game of Lasca under the rules of the sport of draughts has come to w: c3w g1w d4b g7b with 30:00 on each clock
       When White plays g1-f2 in 0:40 and presses the clock
       And Black reports a violation in g1-f2: moved though a capture was due
       Then only Black decides whether the error is corrected
@@ -743,8 +699,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     Scenario Outline: 5.4.13.2-b Black replies <reply> to a missed capture and <after>: the right is lost
       На пропущенное взятие чёрные отвечают <reply> и <after> — право потеряно
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: c3w g1w d4b a7b
+      Given a game of Lasca under the rules of the sport of draughts has come to w: c3w g1w d4b a7b with 30:00 on each clock
       When White plays c3-b4 in 0:40 and presses the clock
       And Black plays <reply> in 0:20 and <after>
       And Black asks for correction of c3-b4
@@ -758,8 +713,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     Scenario Outline: 5.4.13.2-b In <game>, once Black has replied <reply> to <move>, it is too late for a correction
       В <game:prepositional> исправлять поздно, когда чёрные ответили <reply> на ход <move>
-      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position <position>
+      Given a game of <game> under the rules of the sport of draughts has come to <position> with 30:00 on each clock
       When White plays <move> in 0:40, leaves <left> on the board and presses the clock
       And Black plays <reply> in 0:20 and presses the clock
       And Black asks for correction of <move>
@@ -787,8 +741,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @does-not-apply @draughts:5.4.13.2-a
     Scenario: 5.4.13.2-b Before the reply Black may take five minutes over the decision
       До ответного хода чёрные могут думать над решением хоть пять минут
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: c3w g1w d4b a7b
+      Given a game of Lasca under the rules of the sport of draughts has come to w: c3w g1w d4b a7b with 30:00 on each clock
       When White plays c3-b4 in 0:40 and presses the clock
       And 5:00 passes
       And Black asks for correction of c3-b4
@@ -798,8 +751,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @does-not-apply @draughts:5.4.13.2-a
     Scenario: 5.4.13.2-b To touch a tower is not yet to reply
       Коснуться башни — ещё не ответить ходом
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: c3w g1w d4b a7b
+      Given a game of Lasca under the rules of the sport of draughts has come to w: c3w g1w d4b a7b with 30:00 on each clock
       When White plays c3-b4 in 0:40 and presses the clock
       And the player to move touches d4
       And Black asks for correction of c3-b4
@@ -811,8 +763,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @reading:late-marking
     Scenario Outline: 5.4.13.2-c In <game>, Black has replied, and the king on <square> is marked all the same
       В <game:prepositional> чёрные уже ответили, но дамку на <square> всё равно обозначают
-      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position <position>
+      Given a game of <game> under the rules of the sport of draughts has come to <position> with 30:00 on each clock
       And White has promoted with <move> without marking the king, and Black has replied a5-b4
       When Black asks for correction of <move>
       Then the king on <square> is marked and the game goes on
@@ -826,8 +777,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @reading:late-marking
     Scenario: 5.4.13.2-c The unmarked king has moved to f6, Black has replied: it is marked there and its move stands
       Необозначенная дамка ушла на f6, чёрные ответили — её обозначают там, а её ход остаётся в силе
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: f6w a1w a5b
+      Given a game of Lasca under the rules of the sport of draughts has come to w: f6w a1w a5b with 30:00 on each clock
       And White has promoted with f6-g7 without marking the king, and Black has replied a5-b4
       When White plays g7-f6 in 0:40 and presses the clock
       And Black plays b4-c3 in 0:20 and presses the clock
@@ -837,8 +787,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @does-not-apply @draughts:5.4.13.2-b @reading:late-marking
     Scenario: 5.4.13.2-c When the unmarked king has itself been captured since, there is nothing left to mark
       Если необозначенную дамку успели взять, обозначать уже нечего
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: f6w a1w e7b a5b
+      Given a game of Lasca under the rules of the sport of draughts has come to w: f6w a1w e7b a5b with 30:00 on each clock
       And White has promoted with f6-g7 without marking the king, and Black has replied a5-b4
       When White plays g7-f6 in 0:40 and presses the clock
       And Black plays e7xg5 in 0:20 and presses the clock
@@ -848,8 +797,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @does-not-apply @draughts:5.4.13.2-b
     Scenario: 5.4.13.2-c What else was wrong with a move is not corrected later
       Другие неправильности хода позже не исправляют
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: c3w g1w d4b a7b
+      Given a game of Lasca under the rules of the sport of draughts has come to w: c3w g1w d4b a7b with 30:00 on each clock
       When White plays c3-b4 in 0:40 and presses the clock
       And Black plays a7-b6 in 0:20 and presses the clock
       And Black asks for correction of c3-b4

@@ -23,8 +23,7 @@ Feature: The sport of draughts: the touched piece
     @reading:touch-duty
     Scenario: 5.4.13.3-a A king touched first has to move like a man touched first
       Тронутой первой дамкой надо пойти так же, как и простой
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: c3W g3w a7b
+      Given a game of Lasca under the rules of the sport of draughts has come to w: c3W g3w a7b with 30:00 on each clock
       When the player to move touches c3
       And White plays g3-f4 in 0:40 and presses the clock
       And Black asks for correction of g3-f4
@@ -66,8 +65,7 @@ Feature: The sport of draughts: the touched piece
     @reading:touch-duty
     Scenario Outline: 5.4.13.3-a In <game>, c3 and e3 could both capture: e3, touched first, has to
       В <game:prepositional> взять можно было и с c3, и с e3: брать надо с e3, тронутого первым
-      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: c3w e3w d4b a7b
+      Given a game of <game> under the rules of the sport of draughts has come to w: c3w e3w d4b a7b with 30:00 on each clock
       When the player to move touches e3
       And White plays c3xe5 in 0:40 and presses the clock
       And Black asks for correction of c3xe5
@@ -91,8 +89,7 @@ Feature: The sport of draughts: the touched piece
     @does-not-apply @reading:touch-duty
     Scenario Outline: 5.4.13.3-a In <game>, touching a1, from where there is no move, binds White to nothing
       В <game:prepositional> прикосновение к a1, откуда пойти нельзя, белых ни к чему не обязывает
-      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: a1w b2w g1w a7b
+      Given a game of <game> under the rules of the sport of draughts has come to w: a1w b2w g1w a7b with 30:00 on each clock
       When the player to move touches a1
       And White plays g1-f2 in 0:40 and presses the clock
       And Black asks for correction of g1-f2
@@ -128,8 +125,7 @@ Feature: The sport of draughts: the touched piece
     @reading:touch-duty
     Scenario Outline: 5.4.13.3-b In <game>, White touches <touched> but has to capture with c3, and may
       В <game:prepositional> белые касаются <touched>, но взять обязаны с c3 — и вправе это сделать
-      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position <position>
+      Given a game of <game> under the rules of the sport of draughts has come to <position> with 30:00 on each clock
       When the player to move touches <touched>
       And White plays c3xe5 in 0:40 and presses the clock
       And Black asks for correction of c3xe5
@@ -145,8 +141,7 @@ Feature: The sport of draughts: the touched piece
     @does-not-apply @reading:touch-duty @draughts:5.4.13.3-a
     Scenario: 5.4.13.3-b If the touched tower can capture too, White is not free to capture with another
       Если взять может и тронутая башня, брать другой белые не вольны
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: c3w g3w d4b f4b a7b
+      Given a game of Lasca under the rules of the sport of draughts has come to w: c3w g3w d4b f4b a7b with 30:00 on each clock
       When the player to move touches g3
       And White plays c3xe5 in 0:40 and presses the clock
       And Black asks for correction of c3xe5
@@ -155,8 +150,7 @@ Feature: The sport of draughts: the touched piece
     @does-not-apply @draughts:5.4.13.2-v6
     Scenario: 5.4.13.3-b A touch frees White to capture with another piece, not to leave the capture out
       Прикосновение позволяет взять другой шашкой, но не позволяет не брать
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: c3w g3w d4b a7b
+      Given a game of Lasca under the rules of the sport of draughts has come to w: c3w g3w d4b a7b with 30:00 on each clock
       When the player to move touches g3
       And White plays g3-f4 in 0:40 and presses the clock
       And Black asks for correction of g3-f4

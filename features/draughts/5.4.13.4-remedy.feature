@@ -369,8 +369,7 @@ Feature: The sport of draughts: correcting a violation, and the clock
     @does-not-apply @draughts:5.4.13.2-v13
     Scenario: 5.4.13.4-d An unmarked king is no illegal move: Black still decides whether it is marked
       Необозначенная дамка — не невозможный ход: обозначать ли её, решают по-прежнему чёрные
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: f6w a1w a5b
+      Given a game of Lasca under the rules of the sport of draughts has come to w: f6w a1w a5b with 30:00 on each clock
       And White has promoted with f6-g7 without marking the king, and Black has replied a5-b4
       When Black protests against f6-g7, whose irregularity neither player had noticed
       Then only Black decides whether the error is corrected

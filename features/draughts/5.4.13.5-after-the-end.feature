@@ -83,8 +83,7 @@ Feature: The sport of draughts: after the game
 
     Scenario Outline: 5.4.13.5-a In <game>, White has captured Black's last piece by the rules: no claim is accepted
       В <game:prepositional> белые по правилам взяли последнюю чёрную шашку, и претензии не принимаются
-      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: c3w d4b
+      Given a game of <game> under the rules of the sport of draughts has come to w: c3w d4b with 30:00 on each clock
       When White plays c3xe5 in 0:40 and presses the clock
       And Black asks for correction of c3xe5
       Then the claim is refused and the result stands
@@ -107,8 +106,7 @@ Feature: The sport of draughts: after the game
     @does-not-apply @draughts:5.4.13.2-a
     Scenario: 5.4.13.5-a Capturing the last black tower against the rules does not end the game yet
       Взять последнюю чёрную башню не по правилам — ещё не окончить партию
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: d4w c3b
+      Given a game of Lasca under the rules of the sport of draughts has come to w: d4w c3b with 30:00 on each clock
       When White plays d4xb2 in 0:40 and presses the clock
       And Black asks for correction of d4xb2
       Then White takes d4xb2 back and makes another move
@@ -117,8 +115,7 @@ Feature: The sport of draughts: after the game
     @draughts:5.4.13.2-a
     Scenario: 5.4.13.5-a Once Black lets such a capture stand the game is over, and no claim is accepted
       Когда чёрные оставили такое взятие в силе, партия окончена, и претензий уже не принимают
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the game has come to the position w: d4w c3b
+      Given a game of Lasca under the rules of the sport of draughts has come to w: d4w c3b with 30:00 on each clock
       When White plays d4xb2 in 0:40 and presses the clock
       And Black lets d4xb2 stand
       And Black asks for correction of d4xb2

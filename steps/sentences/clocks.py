@@ -1,9 +1,11 @@
 """Sentences of the clocks: a game under a regulation with its time, what both clocks show, whose is going, the flag."""
 
+from lasca_rules.board.position import Position
 from lasca_rules.clock import Milliseconds, TimeControl
 from lasca_rules.play.acts import ON_TIME
 from lasca_rules.play.result import Won
 from lasca_rules.play.rulesets import Ruleset
+from lasca_rules.play.set_up import composed
 from lasca_rules.refereeing.profiles import COLUMN, DRAUGHTS, Profile
 from lasca_rules.sides import BySide, Side
 from steps import refereeing
@@ -28,6 +30,17 @@ REGULATION = choice(
 )
 def a_game(table: Table, ruleset: Ruleset, regulation: Profile, time: Milliseconds) -> None:
     refereeing.begin(table, ruleset, regulation, TimeControl(time))
+
+
+@given(
+    "a game of {ruleset:Ruleset} under the rules of {regulation:Regulation} has come to {position:Position}"
+    " with {time:Time} on each clock",
+    ru="в партии в {ruleset:Ruleset:accusative} по правилам {regulation:Regulation} возникла позиция"
+    " {position:Position}, у каждого на часах {time:Time}",
+)
+def a_game_come_to(table: Table, ruleset: Ruleset, regulation: Profile, position: Position, time: Milliseconds) -> None:
+    refereeing.begin(table, ruleset, regulation, TimeControl(time))
+    refereeing.set_up(table, composed(position))
 
 
 @given(
