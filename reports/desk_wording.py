@@ -33,8 +33,6 @@ DESK_WORDING: dict[str, Text] = {
     "what_happened": Text("What has happened?", "Что случилось?"),
     "change": Text("change", "изменить"),
     "new_case": Text("New case", "Новый случай"),
-    "usually": Text("Taken as usual", "Принято как обычно"),
-    "asked_so_far": Text("What is known", "Что известно"),
     "incident": Text("What happened", "Что случилось"),
     "regulation": Text("Regulation", "Регламент"),
     # --- the ruling ---
@@ -45,12 +43,10 @@ DESK_WORDING: dict[str, Text] = {
     "what_to_do": Text("What to do", "Что делать"),
     "grounds": Text("What it rests on", "На чём основано"),
     "no_grounds": Text("No statement: the text says nothing about this.", "Ни по какому: в тексте об этом ничего нет."),
-    "in_the_report": Text("In the report", "В отчёте"),
     "rests_on": Text("Where the text stops", "Где текст молчит"),
     "taken": Text("Taken here", "Принято здесь"),
     "or_else": Text("One could also take", "Можно принять и так"),
     "take_this": Text("take this", "принять так"),
-    "fixed_reading": Text("Nothing else suggests itself.", "Других вариантов нет."),
     "no_difference": Text("For this case it makes no difference.", "В этом случае разницы нет."),
     "differently": Text("Taken differently from what is usual here", "Принято иначе, чем обычно здесь"),
     "as_usual": Text("as usual again", "вернуть обычное"),
@@ -93,8 +89,6 @@ DESK_WORDING: dict[str, Text] = {
     ),
     # --- the other regulation ---
     "other": Text("Under the other regulation", "По другому регламенту"),
-    "no_other": Text("Nardy is played under this regulation only.", "В нарды играют только по этому регламенту."),
-    "same": Text("The ruling is the same in substance:", "По существу решение то же:"),
     "other_asks": Text("There it would also matter:", "Там важно было бы ещё и это:"),
     "go_there": Text("See this case under that regulation", "Показать этот случай по тому регламенту"),
     # --- the protocol ---

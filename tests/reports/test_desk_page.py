@@ -3,6 +3,7 @@
 import json
 import re
 from html.parser import HTMLParser
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from reports.desk_data import desk_data
 from reports.desk_wording import DESK_WORDING
 from reports.exhibits import ClocksExhibit, IllegalExhibit, RulingExhibit, Times
 from reports.results import Scenario, Step, Wording
+from reports.templating import script, templates
 from reports.training import MOST, exercises, general
 
 VERDICTS = (
@@ -152,6 +154,11 @@ def test_the_page_has_its_words_in_both_languages(data: dict[str, Any], page: st
     used = set(re.findall(r'say\("([a-z_-]+)"\)', page)) | set(re.findall(r'group\("([a-z_]+)"', page))
     assert len(used) > 50
     assert used <= set(DESK_WORDING)
+    template = templates().get_template("desk.html.j2").filename
+    assert template is not None
+    everywhere = script("desk") + Path(template).read_text(encoding="utf-8")
+    computed = {name for name in DESK_WORDING if name.startswith("games-")}
+    assert {name for name in DESK_WORDING if not re.search(rf'[".]{name}\b', everywhere)} == computed
 
 
 def test_without_scripts_every_ruling_is_listed_for_every_incident(page: str) -> None:
