@@ -8,7 +8,7 @@ from lasca_rules.nardy.reasons import Reason, Violation
 from lasca_rules.nardy.scoring import Win
 from lasca_rules.nardy.setup import initial_position
 from lasca_rules.nardy.turns import Roll
-from lasca_rules.refereeing.rulings import (
+from lasca_rules.refereeing.verdicts import (
     AddToHead,
     BackToInitialPosition,
     ClaimFails,

@@ -4,7 +4,8 @@ from lasca_rules.board.move import Move
 from lasca_rules.board.position import Position
 from lasca_rules.board.squares import Square
 from lasca_rules.play.game import Claim, Game
-from lasca_rules.refereeing.rulings import (
+from lasca_rules.refereeing.rulings import Unchanged
+from lasca_rules.refereeing.verdicts import (
     BackToInitialPosition,
     MakeAgain,
     MarkKing,
@@ -19,7 +20,6 @@ from lasca_rules.refereeing.rulings import (
     SportingSanction,
     TakeBack,
     TakenPutRight,
-    Unchanged,
 )
 from lasca_rules.sides import Side
 from steps.game import GAME

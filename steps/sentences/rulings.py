@@ -4,7 +4,7 @@ from lasca_rules.board.move import Move
 from lasca_rules.board.squares import Square
 from lasca_rules.clock import Refusal
 from lasca_rules.play.game import Claim, Game
-from lasca_rules.refereeing.rulings import (
+from lasca_rules.refereeing.verdicts import (
     ClaimFails,
     ClaimRefused,
     GoesOn,

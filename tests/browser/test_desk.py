@@ -19,7 +19,8 @@ from lasca_rules.desk.table import INCIDENTS, make_table
 from lasca_rules.languages import Language
 from lasca_rules.refereeing.move_names import in_turn
 from lasca_rules.refereeing.profiles import Profile
-from lasca_rules.refereeing.rulings import (
+from lasca_rules.refereeing.rulings import Ruling
+from lasca_rules.refereeing.verdicts import (
     AddToHead,
     ClaimFails,
     GoesOn,
@@ -29,7 +30,6 @@ from lasca_rules.refereeing.rulings import (
     ReferredToReferee,
     ReplayFromStart,
     RestorePosition,
-    Ruling,
     SportingSanction,
     Suspended,
     TurnMadeAgain,

@@ -32,11 +32,11 @@ from lasca_rules.refereeing.rulings import (
     Charge,
     ClockOrder,
     InOrder,
-    ReplayFromMove,
     ResetClocks,
     StartClockOf,
     SwitchBack,
 )
+from lasca_rules.refereeing.verdicts import ReplayFromMove
 from lasca_rules.sides import Side
 from tests.irregular_games import done
 

@@ -19,7 +19,12 @@ from lasca_rules.refereeing.nardy_incidents import (
     TurnProtest,
     WrongCheckers,
 )
-from lasca_rules.refereeing.rulings import AddToHead, BackToInitialPosition, RemoveFromHead, TurnMadeAgain
+from lasca_rules.refereeing.verdicts import (
+    AddToHead,
+    BackToInitialPosition,
+    RemoveFromHead,
+    TurnMadeAgain,
+)
 from lasca_rules.sides import Side
 
 CONTROLS = (with_time_bank(12 * SECOND, MINUTE), TimeControl(2 * MINUTE, increment=5 * SECOND), TimeControl(MINUTE))

@@ -20,15 +20,17 @@ from lasca_rules.refereeing.rulings import (
     AsBeforeMove,
     Charge,
     InOrder,
+    Ruling,
+    StopClocks,
+    SwitchBack,
+    Unchanged,
+)
+from lasca_rules.refereeing.verdicts import (
     MakeAgain,
     MarkKing,
     ReferredToReferee,
     ReplayFromMove,
-    Ruling,
-    StopClocks,
     Suspended,
-    SwitchBack,
-    Unchanged,
 )
 from lasca_rules.refereeing.wording import clocks_in_words, verdict_in_words
 from lasca_rules.regulations import load
@@ -67,9 +69,7 @@ def test_every_text_is_in_both_languages_and_in_no_third_script() -> None:
 
 
 def test_the_russian_texts_write_yo_where_it_is_due() -> None:
-    missed = re.compile(
-        r"\b(?:черны[емх]|еще|ее|всe|нее|идет|берет|ведет|учет|счет|причем)", re.IGNORECASE
-    )
+    missed = re.compile(r"\b(?:черны[емх]|еще|ее|всe|нее|идет|берет|ведет|учет|счет|причем)", re.IGNORECASE)
     assert [text.ru for text in set(texts()) if missed.search(text.ru)] == []
 
 

@@ -18,8 +18,8 @@ from lasca_rules.refereeing.nardy_incidents import (
     TurnProtest,
     WrongCheckers,
 )
-from lasca_rules.refereeing.rulings import (
-    SILENT,
+from lasca_rules.refereeing.rulings import SILENT
+from lasca_rules.refereeing.verdicts import (
     NoProtest,
     NotThisViolation,
     RightLost,

@@ -18,8 +18,8 @@ from lasca_rules.refereeing.nardy_facts import (
     WrongCheckersFacts,
 )
 from lasca_rules.refereeing.profiles import NARDY, Profile
-from lasca_rules.refereeing.rulings import (
-    SILENT,
+from lasca_rules.refereeing.rulings import SILENT, ResetClocks, Ruling, SwitchBack, Unchanged
+from lasca_rules.refereeing.verdicts import (
     AddToHead,
     BackToInitialPosition,
     ClaimFails,
@@ -30,15 +30,11 @@ from lasca_rules.refereeing.rulings import (
     OpponentDecides,
     PlayedIn,
     RemoveFromHead,
-    ResetClocks,
     RightLost,
-    Ruling,
     SanctionPossible,
     SportingSanction,
-    SwitchBack,
     TurnMadeAgain,
     TurnStands,
-    Unchanged,
     Verdict,
     Warned,
 )

@@ -27,8 +27,8 @@ from lasca_rules.refereeing.incidents import (
     WrongColours,
     WrongSetUp,
 )
-from lasca_rules.refereeing.rulings import (
-    SILENT,
+from lasca_rules.refereeing.rulings import SILENT, Unchanged
+from lasca_rules.refereeing.verdicts import (
     BackToInitialPosition,
     GoesOn,
     MakeAgain,
@@ -43,7 +43,6 @@ from lasca_rules.refereeing.rulings import (
     SportingSanction,
     TakeBack,
     TakenPutRight,
-    Unchanged,
     Verdict,
 )
 from lasca_rules.refereeing.working_out import violations

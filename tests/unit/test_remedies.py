@@ -8,7 +8,13 @@ from lasca_rules.play.result import Won
 from lasca_rules.play.rulesets import LASCA
 from lasca_rules.refereeing import arbiter
 from lasca_rules.refereeing.incidents import IrregularMove, Wish
-from lasca_rules.refereeing.rulings import GoesOn, MarkKing, MoveStands, TakeBack, TakenPutRight
+from lasca_rules.refereeing.verdicts import (
+    GoesOn,
+    MarkKing,
+    MoveStands,
+    TakeBack,
+    TakenPutRight,
+)
 from lasca_rules.sides import Side
 from tests.irregular_games import begun, done, make
 

@@ -35,22 +35,24 @@ from lasca_rules.refereeing.incidents import (
 )
 from lasca_rules.refereeing.rulings import (
     Charge,
-    ClaimRefused,
     InOrder,
-    MakeAgain,
     NobodyPays,
-    PutBack,
-    RefereeMustBeAsked,
     RefereeSetsClocks,
-    ReplayFromMove,
     Ruling,
     StartClockOf,
     StopClocks,
-    Suspended,
     SwitchBack,
+    Unchanged,
+)
+from lasca_rules.refereeing.verdicts import (
+    ClaimRefused,
+    MakeAgain,
+    PutBack,
+    RefereeMustBeAsked,
+    ReplayFromMove,
+    Suspended,
     TakeBack,
     TakenPutRight,
-    Unchanged,
 )
 from lasca_rules.refereeing.working_out import violations
 from lasca_rules.sides import BySide, Side

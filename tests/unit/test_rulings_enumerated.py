@@ -32,11 +32,18 @@ from lasca_rules.refereeing.incidents import (
 from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.refereeing.rulings import (
     AsBeforeMove,
-    BackToInitialPosition,
     Charge,
-    ClaimRefused,
     ClockOrder,
     InOrder,
+    ResetClocks,
+    Ruling,
+    StartClockOf,
+    SwitchBack,
+    Unchanged,
+)
+from lasca_rules.refereeing.verdicts import (
+    BackToInitialPosition,
+    ClaimRefused,
     MakeAgain,
     MarkKing,
     OpponentDecides,
@@ -45,14 +52,9 @@ from lasca_rules.refereeing.rulings import (
     ReferredToReferee,
     ReplayFromMove,
     ReplayFromStart,
-    ResetClocks,
-    Ruling,
-    StartClockOf,
     Suspended,
-    SwitchBack,
     TakeBack,
     TakenPutRight,
-    Unchanged,
 )
 from lasca_rules.refereeing.wording import clocks_in_words, ruling_in_words
 from lasca_rules.regulations import load

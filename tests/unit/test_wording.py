@@ -8,22 +8,17 @@ from attrs import fields
 from lasca_rules.clock import SECOND
 from lasca_rules.languages import Text
 from lasca_rules.play.rulesets import LASCA
-from lasca_rules.refereeing import arbiter, rulings
+from lasca_rules.refereeing import arbiter, rulings, verdicts
 from lasca_rules.refereeing.incidents import IrregularMove, Violation, Wish
 from lasca_rules.refereeing.move_names import as_made_in
-from lasca_rules.refereeing.rulings import (
-    AsBeforeMove,
+from lasca_rules.refereeing.rulings import AsBeforeMove, Charge, ClockOrder, InOrder, Ruling, SwitchBack
+from lasca_rules.refereeing.verdicts import (
     BackToInitialPosition,
-    Charge,
-    ClockOrder,
-    InOrder,
     MakeAgain,
     RemoveFromHead,
     ReplayFromMove,
     ReplayFromStart,
     RestorePosition,
-    Ruling,
-    SwitchBack,
     Verdict,
     Warned,
 )
@@ -81,14 +76,14 @@ def test_every_order_to_the_clocks_has_its_own_words() -> None:
 
 
 def test_a_ruling_is_told_with_what_is_decided_besides() -> None:
-    ruling = Ruling(rulings.GoesOn(), rulings.Unchanged(), under=("nardy:28.3-a",), besides=(Warned((WHITE, BLACK)),))
+    ruling = Ruling(verdicts.GoesOn(), rulings.Unchanged(), under=("nardy:28.3-a",), besides=(Warned((WHITE, BLACK)),))
     assert ruling_in_words(ruling).en == "the game goes on; nothing is corrected; warning for White and Black"
     assert ruling_in_words(ruling).ru.endswith("предупреждение белым и чёрным")
 
 
 def test_once_something_is_corrected_it_is_the_rest_that_stands() -> None:
     ruling = Ruling(
-        rulings.AddToHead(BLACK, 1), rulings.Unchanged(), under=("nardy:28.2.1-a",), besides=(rulings.GoesOn(),)
+        verdicts.AddToHead(BLACK, 1), rulings.Unchanged(), under=("nardy:28.2.1-a",), besides=(verdicts.GoesOn(),)
     )
     assert ruling_in_words(ruling) == Text(
         "the referee adds the missing checkers to Black's head: 1; all else stands, and the game goes on",

@@ -8,7 +8,11 @@ from lasca_rules.desk.phrases import Phrase, besides_phrase, clocks_phrase, verd
 from lasca_rules.desk.questions import IncidentId
 from lasca_rules.desk.steps import steps
 from lasca_rules.languages import Text
-from lasca_rules.refereeing.rulings import RefereeMustBeAsked, Ruling, Suspended
+from lasca_rules.refereeing.rulings import Ruling
+from lasca_rules.refereeing.verdicts import (
+    RefereeMustBeAsked,
+    Suspended,
+)
 from lasca_rules.regulations import ReadingId, StatementId
 
 

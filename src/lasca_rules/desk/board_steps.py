@@ -3,7 +3,8 @@
 from lasca_rules.desk.phrases import Phrase, fixed
 from lasca_rules.desk.unknowns import START
 from lasca_rules.languages import Text
-from lasca_rules.refereeing.rulings import (
+from lasca_rules.refereeing.rulings import Ruling
+from lasca_rules.refereeing.verdicts import (
     AddToHead,
     BackToInitialPosition,
     ClaimFails,
@@ -26,7 +27,6 @@ from lasca_rules.refereeing.rulings import (
     ReplayFromStart,
     RestorePosition,
     RightLost,
-    Ruling,
     SanctionPossible,
     SportingSanction,
     Suspended,

@@ -6,20 +6,22 @@ from lasca_rules.refereeing.rulings import (
     AsBeforeMove,
     Charge,
     InOrder,
-    MakeAgain,
-    MarkKing,
     NobodyPays,
-    PutBack,
     RefereeSetsClocks,
     ResetClocks,
     Ruling,
     StartClockOf,
     StopClocks,
     SwitchBack,
+    Unchanged,
+)
+from lasca_rules.refereeing.verdicts import (
+    MakeAgain,
+    MarkKing,
+    PutBack,
     TakeBack,
     TakenPutRight,
     TurnMadeAgain,
-    Unchanged,
 )
 from lasca_rules.refereeing.wording import NAME
 from lasca_rules.sides import Side

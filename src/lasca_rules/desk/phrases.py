@@ -8,16 +8,12 @@ from lasca_rules.clock import written
 from lasca_rules.desk.unknowns import BEYOND, KING, MISSING, NUMBER, ON_HEAD, START, SURPLUS, TOOK, TOUCHED
 from lasca_rules.languages import Language, Text
 from lasca_rules.refereeing.move_names import MoveName, turn_name
-from lasca_rules.refereeing.rulings import (
+from lasca_rules.refereeing.rulings import Charge, ClockOrder, InOrder, NobodyPays, StartClockOf
+from lasca_rules.refereeing.verdicts import (
     AddToHead,
-    Charge,
-    ClockOrder,
-    InOrder,
     MakeAgain,
     MarkKing,
-    NobodyPays,
     RemoveFromHead,
-    StartClockOf,
     Verdict,
 )
 from lasca_rules.refereeing.wording import (

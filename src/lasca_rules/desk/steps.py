@@ -5,34 +5,36 @@ from lasca_rules.desk.clock_orders import INCREMENT_REVERSED, flat
 from lasca_rules.desk.phrases import Phrase, fixed
 from lasca_rules.languages import Text
 from lasca_rules.refereeing.rulings import (
-    AddToHead,
     AsBeforeMove,
-    BackToInitialPosition,
     Charge,
-    ClaimRefused,
     ClockOrder,
     InOrder,
+    NobodyPays,
+    RefereeSetsClocks,
+    ResetClocks,
+    Ruling,
+    StartClockOf,
+    StopClocks,
+    SwitchBack,
+    Unchanged,
+)
+from lasca_rules.refereeing.verdicts import (
+    AddToHead,
+    BackToInitialPosition,
+    ClaimRefused,
     MakeAgain,
     MarkKing,
-    NobodyPays,
     NotThisViolation,
     PutBack,
-    RefereeSetsClocks,
     ReferredToReferee,
     RemoveFromHead,
     ReplayFromMove,
     ReplayFromStart,
-    ResetClocks,
     RestorePosition,
-    Ruling,
     SportingSanction,
-    StartClockOf,
-    StopClocks,
-    SwitchBack,
     TakeBack,
     TakenPutRight,
     TurnMadeAgain,
-    Unchanged,
 )
 from lasca_rules.refereeing.wording import GENITIVE, NAME
 from lasca_rules.sides import Side

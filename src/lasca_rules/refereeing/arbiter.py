@@ -11,7 +11,8 @@ from lasca_rules.refereeing.gathering import IncidentError, gather
 from lasca_rules.refereeing.incidents import Incident, IrregularMove
 from lasca_rules.refereeing.move_names import as_made_in
 from lasca_rules.refereeing.profiles import read_profile
-from lasca_rules.refereeing.rulings import ClaimRefused, Ruling
+from lasca_rules.refereeing.rulings import Ruling
+from lasca_rules.refereeing.verdicts import ClaimRefused
 from lasca_rules.refereeing.wording import clocks_in_words, ruling_in_words
 from lasca_rules.refereeing.working_out import disagreement, violations
 

@@ -8,7 +8,8 @@ from lasca_rules.play.by_hand import mark, unmark
 from lasca_rules.play.game import Claim, Game, HalfMove
 from lasca_rules.play.legality import Legal, judge
 from lasca_rules.play.set_up import Placement, SetUp
-from lasca_rules.refereeing.rulings import (
+from lasca_rules.refereeing.rulings import Ruling
+from lasca_rules.refereeing.verdicts import (
     BackToInitialPosition,
     MakeAgain,
     MarkKing,
@@ -18,7 +19,6 @@ from lasca_rules.refereeing.rulings import (
     ReplayFromMove,
     ReplayFromStart,
     RestorePosition,
-    Ruling,
     SportingSanction,
     Suspended,
     TakeBack,

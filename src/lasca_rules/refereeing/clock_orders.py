@@ -5,22 +5,24 @@ from lasca_rules.clock import Clock, Refusal
 from lasca_rules.play.game import Game
 from lasca_rules.refereeing.rulings import (
     AsBeforeMove,
-    BackToInitialPosition,
     Charge,
     ClockOrder,
     InOrder,
     NobodyPays,
-    RefereeMustBeAsked,
     RefereeSetsClocks,
-    ReplayFromMove,
-    ReplayFromStart,
     ResetClocks,
     Ruling,
     StartClockOf,
     StopClocks,
-    Suspended,
     SwitchBack,
     Unchanged,
+)
+from lasca_rules.refereeing.verdicts import (
+    BackToInitialPosition,
+    RefereeMustBeAsked,
+    ReplayFromMove,
+    ReplayFromStart,
+    Suspended,
 )
 from lasca_rules.sides import Side
 

@@ -18,22 +18,24 @@ from lasca_rules.refereeing.replay_clocks import CLOCKS_ON_REPLAY, clocks_from_t
 from lasca_rules.refereeing.rulings import (
     SILENT,
     Charge,
-    ClaimFails,
-    ClaimRefused,
-    GoesOn,
     InOrder,
-    MarkKing,
     NobodyPays,
-    ReplayFromMove,
-    ReplayFromStart,
-    RestorePosition,
     Ruling,
     StartClockOf,
     StopClocks,
-    Suspended,
     Unchanged,
-    Verdict,
     silent_under,
+)
+from lasca_rules.refereeing.verdicts import (
+    ClaimFails,
+    ClaimRefused,
+    GoesOn,
+    MarkKing,
+    ReplayFromMove,
+    ReplayFromStart,
+    RestorePosition,
+    Suspended,
+    Verdict,
 )
 from lasca_rules.sides import Side
 

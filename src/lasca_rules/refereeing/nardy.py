@@ -16,12 +16,11 @@ from lasca_rules.refereeing.nardy_facts import (
     WrongCheckersFacts,
 )
 from lasca_rules.refereeing.profiles import Profile
-from lasca_rules.refereeing.rulings import (
-    SILENT,
+from lasca_rules.refereeing.rulings import SILENT, ClockOrder, ResetClocks, Ruling, SwitchBack, Unchanged
+from lasca_rules.refereeing.verdicts import (
     AddToHead,
     BackToInitialPosition,
     ClaimFails,
-    ClockOrder,
     GoesOn,
     MarsOrKoksPossible,
     NoProtest,
@@ -29,15 +28,11 @@ from lasca_rules.refereeing.rulings import (
     OpponentDecides,
     PlayedIn,
     RemoveFromHead,
-    ResetClocks,
     RightLost,
-    Ruling,
     SanctionPossible,
     SportingSanction,
-    SwitchBack,
     TurnMadeAgain,
     TurnStands,
-    Unchanged,
     Verdict,
     Warned,
 )

@@ -25,15 +25,12 @@ from lasca_rules.refereeing.nardy_incidents import (
     WrongCheckers,
 )
 from lasca_rules.refereeing.profiles import read_profile
-from lasca_rules.refereeing.rulings import (
+from lasca_rules.refereeing.rulings import ClockOrder, ResetClocks, Ruling, SwitchBack
+from lasca_rules.refereeing.verdicts import (
     AddToHead,
     BackToInitialPosition,
-    ClockOrder,
     ReferredToReferee,
     RemoveFromHead,
-    ResetClocks,
-    Ruling,
-    SwitchBack,
     TurnMadeAgain,
     Verdict,
     Warned,

@@ -16,7 +16,13 @@ from lasca_rules.nardy.game import NardyGame, Warnings
 from lasca_rules.nardy.scoring import Win, kind_of_win
 from lasca_rules.nardy.setup import compare
 from lasca_rules.refereeing.nardy_facts import WrongCheckersFacts
-from lasca_rules.refereeing.rulings import MarsOrKoksPossible, Ruling, SanctionPossible, Verdict, Warned
+from lasca_rules.refereeing.rulings import Ruling
+from lasca_rules.refereeing.verdicts import (
+    MarsOrKoksPossible,
+    SanctionPossible,
+    Verdict,
+    Warned,
+)
 from lasca_rules.sides import BySide, Side
 
 

@@ -15,7 +15,8 @@ from lasca_rules.nardy.reasons import Reason
 from lasca_rules.nardy.turns import Steps
 from lasca_rules.refereeing.incidents import Official, Wish
 from lasca_rules.refereeing.nardy_facts import ImpossibleTurnFacts, TimeGatheredFacts, TurnProtestFacts
-from lasca_rules.refereeing.rulings import Ruling, SwitchBack, TurnMadeAgain
+from lasca_rules.refereeing.rulings import Ruling, SwitchBack
+from lasca_rules.refereeing.verdicts import TurnMadeAgain
 from lasca_rules.sides import Side
 
 TURN = (ImpossibleTurnFacts, TurnProtestFacts)

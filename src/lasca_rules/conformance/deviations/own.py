@@ -8,18 +8,16 @@ from typing import TypeAlias
 
 from lasca_rules.nardy.reasons import Violation as TurnViolation
 from lasca_rules.refereeing.incidents import Violation
-from lasca_rules.refereeing.rulings import (
+from lasca_rules.refereeing.rulings import AsBeforeMove, Charge, NobodyPays, StopClocks, SwitchBack, Unchanged
+from lasca_rules.refereeing.verdicts import (
     AddToHead,
-    AsBeforeMove,
     BackToInitialPosition,
-    Charge,
     ClaimFails,
     GoesOn,
     MakeAgain,
     MarkKing,
     MarsOrKoksPossible,
     MoveStands,
-    NobodyPays,
     NotThisViolation,
     OpponentDecides,
     PlayedIn,
@@ -27,13 +25,10 @@ from lasca_rules.refereeing.rulings import (
     RefereeMustBeAsked,
     RemoveFromHead,
     SanctionPossible,
-    StopClocks,
-    SwitchBack,
     TakeBack,
     TakenPutRight,
     TurnMadeAgain,
     TurnStands,
-    Unchanged,
     Warned,
 )
 from lasca_rules.regulations import StatementId

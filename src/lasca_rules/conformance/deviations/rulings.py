@@ -19,7 +19,7 @@ from lasca_rules.conformance.deviations.deviant import (
 from lasca_rules.conformance.deviations.deviation import Deviation
 from lasca_rules.languages import Text
 from lasca_rules.nardy.game import NardyGame
-from lasca_rules.refereeing.rulings import Charge, Ruling, Verdict
+from lasca_rules.refereeing.rulings import Charge, Ruling
 from lasca_rules.regulations import StatementId
 
 
@@ -36,7 +36,7 @@ class OtherVerdict(Deviant):
         right = ruled_rightly(game, incident)
         if self.statement not in right.under:
             return right
-        decided: list[Verdict] = [right.verdict, *right.besides]
+        decided = [right.verdict, *right.besides]
         place = next((place for place, each in enumerate(decided) if isinstance(each, self.kind)), None)
         if place is None:
             return right

@@ -11,7 +11,7 @@ from attrs import frozen
 from lasca_rules.conformance.deviations.deviant import AnyGame, AnyIncident
 from lasca_rules.languages import Text
 from lasca_rules.nardy.game import NardyGame
-from lasca_rules.refereeing.rulings import (
+from lasca_rules.refereeing.verdicts import (
     AddToHead,
     BackToInitialPosition,
     ClaimFails,

@@ -1,0 +1,261 @@
+"""Verdicts: what a referee can decide becomes of the game."""
+
+from typing import TypeAlias
+
+from attrs import field, frozen
+from attrs.validators import ge, min_len
+
+from lasca_rules.board.squares import Square
+from lasca_rules.sides import Side
+
+HalfMove: TypeAlias = int
+"""The number of a half-move as people count: White's first is 1, Black's reply to it 2."""
+
+
+@frozen
+class GoesOn:
+    """Nothing is corrected and the game goes on; its result will be valid."""
+
+
+@frozen
+class PlayedIn:
+    """Nardy: what is wrong with this player's count has been "played in", and the game goes on with it."""
+
+    side: Side
+
+
+@frozen
+class ReplayFromStart:
+    """The game is replayed from the start; with ``exchange_colours`` the players also change sides."""
+
+    exchange_colours: bool = False
+
+
+@frozen
+class ReplayFromMove:
+    """The game is replayed from the moment of that half-move, which its player makes again."""
+
+    half_move: HalfMove = field(validator=ge(1))
+
+
+@frozen
+class BackToInitialPosition:
+    """The set-up, and with ``exchange_colours`` who has which colour, is put right and the game begins from there."""
+
+    exchange_colours: bool = False
+
+
+@frozen
+class OpponentDecides:
+    """Only this player, the offender's opponent, decides whether the error is corrected."""
+
+    opponent: Side
+
+
+@frozen
+class MakeAgain:
+    """The opponent has the move corrected: the offender takes it back and makes another.
+
+    ``tower`` is the square of the tower that was touched first and must now be moved, if that is what binds.
+    """
+
+    half_move: HalfMove = field(validator=ge(1))
+    offender: Side
+    tower: Square | None = None
+
+
+@frozen
+class TurnMadeAgain:
+    """Nardy: the opponent has the turn corrected; the offender takes it back and makes it again with the same roll."""
+
+    turn: int = field(validator=ge(1))
+    """The number of the turn among both players' turns, the first being 1."""
+    offender: Side
+
+
+@frozen
+class TurnStands:
+    """Nardy: the opponent lets the turn, numbered as above, stand."""
+
+    turn: int = field(validator=ge(1))
+
+
+@frozen
+class TakeBack:
+    """The opponent has it corrected: the offender takes the half-move back, and it is the opponent's move."""
+
+    half_move: HalfMove = field(validator=ge(1))
+    offender: Side
+
+
+@frozen
+class PutBack:
+    """The opponent has it corrected: the offender puts back, as that half-move, the move first made and taken back."""
+
+    half_move: HalfMove = field(validator=ge(1))
+    offender: Side
+
+
+@frozen
+class TakenPutRight:
+    """The opponent has it corrected: the half-move stands, and what it should have taken is what it takes."""
+
+    half_move: HalfMove = field(validator=ge(1))
+    offender: Side
+
+
+@frozen
+class MarkKing:
+    """The king is marked now; the moves made stand and the game goes on."""
+
+    square: Square
+
+
+@frozen
+class MayCapture:
+    """The player touched one tower while another must capture: that one may capture by the rules."""
+
+    player: Side
+
+
+@frozen
+class MoveStands:
+    """The move stands: the opponent lets it stand, or its correction was asked for too late to be a right."""
+
+    half_move: HalfMove
+
+
+@frozen
+class RightLost:
+    """The opponent has made a reply move, and with it lost the right to have the error corrected. The move stands."""
+
+    opponent: Side
+
+
+@frozen
+class NoProtest:
+    """An impossible move that neither noticed is not changed later and is no ground for protest."""
+
+
+@frozen
+class Suspended:
+    """The game is suspended while the truth of a player's claim about a half-move is established."""
+
+    claimant: Side
+    half_move: HalfMove = field(validator=ge(1))
+
+
+@frozen
+class RefereeMustBeAsked:
+    """The players do not agree about a half-move: with the clocks stopped, the referee must be asked to decide."""
+
+    claimant: Side
+    half_move: HalfMove = field(validator=ge(1))
+
+
+@frozen
+class ClaimFails:
+    """What was claimed is not so: the move was regular, and the game goes on."""
+
+    claimant: Side
+
+
+@frozen
+class RestorePosition:
+    """The position is restored, by the player named or, where ``by`` is ``None``, at nobody's expense."""
+
+    by: Side | None
+
+
+@frozen
+class ClaimRefused:
+    """The game has ended: no claim is accepted and the result is valid."""
+
+
+@frozen
+class SportingSanction:
+    """A gross violation, which the referee punishes with a sporting sanction."""
+
+    offender: Side
+
+
+@frozen
+class NotThisViolation:
+    """What the statement forbids cannot have happened here, so the statement does not apply."""
+
+
+@frozen
+class AddToHead:
+    """Nardy: the referee adds the missing checkers to this player's head."""
+
+    side: Side
+    checkers: int = field(validator=ge(1))
+
+
+@frozen
+class RemoveFromHead:
+    """Nardy: the referee removes surplus checkers from this player's head; what the head cannot give is played in."""
+
+    side: Side
+    checkers: int = field(validator=ge(1))
+    played_in: int = field(default=0, validator=ge(0))
+
+
+@frozen
+class Warned:
+    """These players receive a warning."""
+
+    players: tuple[Side, ...] = field(validator=min_len(1))
+
+
+@frozen
+class SanctionPossible:
+    """The violation is repeated: the referee may apply 38.1 to these players."""
+
+    players: tuple[Side, ...] = field(validator=min_len(1))
+
+
+@frozen
+class MarsOrKoksPossible:
+    """Nardy: this player, whose count is wrong, may lose by mars or koks."""
+
+    player: Side
+
+
+@frozen
+class ReferredToReferee:
+    """The regulation is silent: the referee decides. The only verdict that cites nothing."""
+
+
+Verdict: TypeAlias = (
+    GoesOn
+    | PlayedIn
+    | ReplayFromStart
+    | ReplayFromMove
+    | BackToInitialPosition
+    | OpponentDecides
+    | MakeAgain
+    | TurnMadeAgain
+    | TurnStands
+    | TakeBack
+    | PutBack
+    | TakenPutRight
+    | MarkKing
+    | MayCapture
+    | MoveStands
+    | RightLost
+    | NoProtest
+    | Suspended
+    | RefereeMustBeAsked
+    | ClaimFails
+    | RestorePosition
+    | ClaimRefused
+    | SportingSanction
+    | NotThisViolation
+    | AddToHead
+    | RemoveFromHead
+    | Warned
+    | SanctionPossible
+    | MarsOrKoksPossible
+    | ReferredToReferee
+)
