@@ -154,6 +154,23 @@ def test_after_a_turn_that_is_no_reply_the_bank_runs_at_once_all_the_same(bank: 
     assert (done.clock.flag, done.over) == (flag, flag is not None)
 
 
+@pytest.mark.parametrize(("kept", "left"), [("", 100), (" increment-on-reversal=kept", 108)])
+def test_after_a_turn_that_is_no_reply_the_increment_is_revoked_or_kept_all_the_same(kept: str, left: int) -> None:
+    profile = f"nardy nardy-two-moves=turns-played{kept}"
+    game = game_of("short", "bar:1 24:1 13:5 8:3 6:5", INCREMENT, profile)
+    game = played(game, WHITE, "6-3", "24/18 13/9", 20)
+    game = played(game, BLACK, "6-6", "")
+    done = after(game, ImpossibleTurn(1, BLACK))
+    assert done.clock.left == BySide(left * SECOND, 128 * SECOND)
+
+
+def test_a_protest_after_a_turn_that_could_not_be_played_rests_on_what_counts_as_a_move() -> None:
+    game = game_of("short", "bar:1 24:1 13:5 8:3 6:5", INCREMENT)
+    game = played(game, WHITE, "6-3", "24/18 13/9", 20)
+    game = played(game, BLACK, "6-6", "")
+    assert rule(game, TurnProtest(1, BLACK)).readings == ("nardy-two-moves",)
+
+
 def test_before_the_press_the_offender_keeps_what_is_left_of_the_time_for_the_move() -> None:
     moved = move(
         let_pass(throw(game_of("short"), WHITE, read_roll("6-3")), 5 * SECOND), WHITE, read_steps("24/18 13/9")

@@ -186,7 +186,9 @@ def _turn_protest(facts: TurnProtestFacts, profile: Profile) -> Ruling:
         return SILENT if facts.ended else Ruling(OpponentDecides(opponent), Unchanged(), ("nardy:28.4-a",))
     if facts.seen_by and profile.takes("unnoticed") == "neither-saw-it":
         return SILENT
-    return Ruling(NoProtest(), Unchanged(), ("nardy:28.8-a",), ("unnoticed",) if facts.seen_by else ())
+    counting = ("nardy-two-moves",) if facts.replies_played == 0 else ()
+    seen = ("unnoticed",) if facts.seen_by else ()
+    return Ruling(NoProtest(), Unchanged(), ("nardy:28.8-a",), (*counting, *seen))
 
 
 def _time_gathered(facts: TimeGatheredFacts) -> Ruling:

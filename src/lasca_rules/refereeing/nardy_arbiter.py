@@ -155,8 +155,8 @@ def _on_head(game: NardyGame, side: Side, checkers: int) -> NardyGame:
 def _clock_by(game: NardyGame, order: ClockOrder) -> Clock:
     """Return the clock after the order; a game that begins again sets its own."""
     match order:
-        case SwitchBack(offender) if game.clock.turn is offender:
-            return _bank_at_once(game.clock)
+        case SwitchBack(offender, increment_kept) if game.clock.turn is offender:
+            return _bank_at_once(game.clock, keep_increment=increment_kept)
         case SwitchBack(offender, increment_kept):
             after = clocks.switch_back(game.clock, offender.other, keep_increment=increment_kept)
             if isinstance(after, Refusal):
@@ -166,7 +166,12 @@ def _clock_by(game: NardyGame, order: ClockOrder) -> Clock:
             return game.clock
 
 
-def _bank_at_once(clock: Clock) -> Clock:
-    """Return the clock with no time for the move left: the offender's is going already, after what is no reply."""
-    empty = clock.left[clock.turn] == 0
-    return evolve(clock, free=0, credited=None, going=not empty, flag=clock.turn if empty else None)
+def _bank_at_once(clock: Clock, *, keep_increment: bool) -> Clock:
+    """Return the clock with no time for the move left: the offender's is going already, after what is no reply.
+
+    The increment that the press of the turn now reversed brought goes back, unless it is kept.
+    """
+    revoked = 0 if keep_increment else clock.control.increment
+    left = clock.left.put(clock.turn, max(0, clock.left[clock.turn] - revoked))
+    empty = left[clock.turn] == 0
+    return evolve(clock, left=left, free=0, credited=None, going=not empty, flag=clock.turn if empty else None)
