@@ -17,6 +17,7 @@ WORDING: dict[str, Text] = {
         "за доской что-то случилось: ответьте на несколько вопросов и увидите решение",
     ),
     "language": Text("Language", "Язык"),
+    "both_languages": Text("Both", "Оба"),
     "contents": Text("Contents", "Содержание"),
     "map": Text("Every statement, in the order of the text", "Все положения в порядке текста"),
     "to_the_text": Text("Skip to the text", "Перейти к тексту"),

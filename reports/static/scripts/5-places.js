@@ -45,8 +45,16 @@ function arrive() {
   choose();
   remember({ lang: root.dataset.lang });
   apply();
+  land();
+}
+
+// Go where the address says: as far down as it was left, to the place it names, or to what a search or filter left.
+function land() {
   const down = history.state?.down;
-  if (down === undefined) reveal(); else settle(() => scrollTo(0, down));
+  const { standing, q } = choice();
+  if (down !== undefined) settle(() => scrollTo(0, down));
+  else if (location.hash) reveal();
+  else if (standing || q) settle(() => document.getElementById("text").scrollIntoView());
 }
 
 function followLinks() {

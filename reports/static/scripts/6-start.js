@@ -10,6 +10,5 @@ document.addEventListener("DOMContentLoaded", () => {
   remember({ lang: root.dataset.lang });
   choose();
   apply();
-  const down = history.state?.down;
-  if (down === undefined) reveal(); else settle(() => scrollTo(0, down));
+  land();
 });
