@@ -111,6 +111,21 @@ Feature: 2.1 The board
       When the referee inspects the equipment
       Then the referee finds fault under 2.1-a and 2.1-b
 
+    @column:2.1-a
+    Scenario: 2.1-b The other side of the wrong length is fault enough too: seven rows of nine squares
+      И другой неверной стороны достаточно: семь рядов по девять полей
+      Given equipment for an official event
+      And the squares of the board as White sees them:
+        | ■ | □ | ■ | □ | ■ | □ | ■ | □ | ■ |
+        | □ | ■ | □ | ■ | □ | ■ | □ | ■ | □ |
+        | ■ | □ | ■ | □ | ■ | □ | ■ | □ | ■ |
+        | □ | ■ | □ | ■ | □ | ■ | □ | ■ | □ |
+        | ■ | □ | ■ | □ | ■ | □ | ■ | □ | ■ |
+        | □ | ■ | □ | ■ | □ | ■ | □ | ■ | □ |
+        | ■ | □ | ■ | □ | ■ | □ | ■ | □ | ■ |
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.1-a and 2.1-b
+
     @does-not-apply
     Scenario: 2.1-b Every file and every row of the board has seven squares
       В каждой вертикали и в каждой горизонтали доски семь полей

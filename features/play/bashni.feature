@@ -100,6 +100,13 @@ Feature: Bashni
       And the position w: a1W d4b e5b h8b
       Then White can play only a1-b2 or a1-c3
 
+    Scenario: B3 A king does not fly over a tower of its own side
+      Через башню своего цвета дамка не перелетает
+      Given a game of Bashni
+      And the position w: a1W c3W h8b
+      When White plays a1-d4
+      Then the move is illegal under B3: another tower is in the way
+
     @play:P5 @reading:bashni-prisoner-at-once
     Scenario: B3 A king flies back over a square that its capture has emptied
       Дамка пролетает обратно над полем, которое освободило её взятие
@@ -134,8 +141,8 @@ Feature: Bashni
     Scenario: B4 The smaller capture may be chosen
       Можно выбрать и меньшее взятие
       Given a game of Bashni
-      And the position w: a1w b2b d4b g1w h2b f2b
-      Then White can play only a1xc3xe5 or g1xe3xc5
+      And the position w: c3w b4b d4b f6b
+      Then White can play only c3xa5 or c3xe5xg7
 
     @play:P8 @reading:bashni-same-tower-twice
     Scenario: B4 A king does not fly back over the same tower
@@ -207,6 +214,14 @@ Feature: Bashni
       And the position w: a1w b2bW h8b
       When White plays a1xc3
       Then b2 holds the tower W
+
+    @does-not-apply
+    Scenario: B6 A man that is taken does not become a king
+      Взятая простая дамкой не становится
+      Given a game of Bashni
+      And the position w: c3w d4b h8b
+      When White plays c3xe5
+      Then the position is b: e5wb h8b
 
     @does-not-apply
     Scenario: B6 A man that is taken and released stays a man

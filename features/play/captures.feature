@@ -161,6 +161,11 @@ Feature: Lasca: captures
       Given the position w: a1W b2b d4b b4b g7b
       Then White can play only a1xc3xa5 or a1xc3xe5
 
+    Scenario: P7 After two jumps a third that is possible must be made too
+      Если после двух прыжков возможен третий, нужно сделать и его
+      Given the position w: a1W b2b d4b f6b
+      Then White can play only a1xc3xe5xg7
+
     @does-not-apply
     Scenario: P7 A capture after which nothing can be jumped is complete
       Взятие, после которого прыгать не через кого, завершено
@@ -232,6 +237,11 @@ Feature: Lasca: captures
         | move           |
         | c1xa3xc5xe3xc1 |
         | c1xe3xc5xa3xc1 |
+
+    Scenario: P11 Back on its own square, the king goes on capturing where it can
+      Вернувшись на своё поле, дамка продолжает взятие, если есть кого брать
+      Given the position w: c3W b4b d4b f4b f2b d2b
+      Then White can play only c3xa5, c3xe1xg3xe5xc3xa5 or c3xe5xg3xe1xc3xa5
 
     @does-not-apply
     Scenario: P11 A square on which another tower stands is not empty
