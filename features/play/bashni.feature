@@ -100,12 +100,12 @@ Feature: Bashni
       And the position w: a1W d4b e5b h8b
       Then White can play only a1-b2 or a1-c3
 
-    Scenario: B3 A king does not fly over a tower of its own side
-      Через башню своего цвета дамка не перелетает
+    Scenario: B3 A king does not jump over a tower of its own side
+      Через башню своего цвета дамка не прыгает
       Given a game of Bashni
-      And the position w: a1W c3W h8b
-      When White plays a1-d4
-      Then the move is illegal under B3: another tower is in the way
+      And the position w: a1W c3w h8b
+      When White plays a1xe5
+      Then the move is illegal under B3: the tower jumped over is one's own
 
     @play:P5 @reading:bashni-prisoner-at-once
     Scenario: B3 A king flies back over a square that its capture has emptied
