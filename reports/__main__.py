@@ -21,8 +21,8 @@ from reports.conflicts import load_incidents
 from reports.desk import render_desk
 from reports.document import write_document
 from reports.earlier import read_earlier
-from reports.failing import failing, standings
 from reports.exports import EXPORTS, Export
+from reports.failing import failing, standings
 from reports.questions import load_questions
 from reports.render import render
 from reports.results import read_results

@@ -1,0 +1,39 @@
+"""When the report's command is to end as failed: what stands as it should not, beyond what is broken."""
+
+import argparse
+from collections.abc import Iterable, Sequence
+
+from reports.model import Report, Standing, StatementReport
+
+CHOICES = (Standing.WEAK, Standing.UNTESTED, Standing.SUSPECT)
+"""The standings that a run can be told to fail on; on a broken statement it always does."""
+
+
+def standings(text: str) -> tuple[Standing, ...]:
+    """Read a list of standings with commas between them.
+
+    Raises:
+        argparse.ArgumentTypeError: One of them is none to fail on.
+    """
+    known = {standing.value: standing for standing in CHOICES}
+    names = [name.strip() for name in text.split(",")]
+    unknown = [name for name in names if name not in known]
+    if unknown:
+        message = f"{unknown[0]!r} is not one of {', '.join(known)}"
+        raise argparse.ArgumentTypeError(message)
+    return tuple(known[name] for name in names)
+
+
+def failing(report: Report, fail_on: Iterable[Sequence[Standing]]) -> bool:
+    """Tell whether a statement stands as the run is told to fail on."""
+    wanted = {standing for each in fail_on for standing in each}
+    return any(_stands(statement, standing) for statement in report.statements for standing in wanted)
+
+
+def _stands(statement: StatementReport, standing: Standing) -> bool:
+    """Tell whether a statement stands so. A doubt counts whatever else is missing, and the other way round."""
+    if standing is Standing.SUSPECT:
+        return bool(statement.suspect)
+    if standing is Standing.WEAK:
+        return bool(statement.weak) and statement.standing in {Standing.WEAK, Standing.SUSPECT}
+    return statement.standing is standing

@@ -1,0 +1,120 @@
+"""The list of deviations: of every statement, each told apart from the reference by something that can be asked."""
+
+import re
+from collections import Counter
+from functools import cache
+from typing import get_args
+
+import pytest
+
+from lasca_rules.conformance.deviations import ONLY_ONE_WAY, Deviation, clocks, deviations, faults, own, verdicts
+from lasca_rules.conformance.deviations.cases import leads
+from lasca_rules.conformance.deviations.manner import manner_of, played
+from lasca_rules.conformance.deviations.reach import answered_otherwise
+from lasca_rules.conformance.reference import Reference
+from lasca_rules.equipment.inspection import inspect
+from lasca_rules.equipment.observed import Equipment
+from lasca_rules.play.moves import successors
+from lasca_rules.refereeing.rulings import ClockOrder, InOrder, RefereeSetsClocks
+from lasca_rules.refereeing.verdicts import (
+    ReferredToReferee,
+    Verdict,
+)
+from lasca_rules.regulations import load
+from tests.deviation_equipment import equipment
+from tests.deviation_play import positions
+from tests.deviation_questions import questions
+
+LISTED = deviations()
+RUSSIAN = re.compile("[А-Яа-яЁё]")
+
+
+@cache
+def unseen() -> frozenset[str]:
+    """Return the deviations that answer every question as the reference does.
+
+    Question by question, not deviation by deviation: what is right is then worked out once for all that are left.
+    """
+    reference = Reference()
+    left = [(each, rules := each.rules(), answered_otherwise(rules)) for each in LISTED]
+    for question in questions():
+        asked = [each for each in left if question.name in each[2] or (question.name == "rule" and "apply" in each[2])]
+        asked = [each for each in asked if question.about(each[0].statement)]
+        if asked:
+            right = question.answered_by(reference)
+            seen = {id(each) for each in asked if question.answered_by(each[1]) != right}
+            left = [each for each in left if id(each) not in seen]
+    return frozenset(each[0].id for each in left)
+
+
+@pytest.mark.parametrize("deviation", LISTED, ids=lambda deviation: deviation.id)
+def test_a_deviation_answers_something_otherwise_than_the_reference(deviation: Deviation) -> None:
+    assert deviation.id not in unseen()
+
+
+def test_there_are_two_for_every_statement_unless_there_is_but_one_way_to_break_it() -> None:
+    count = Counter(deviation.statement for deviation in LISTED)
+    few = {each.id for each in load().statements if count[each.id] < 2 and each.not_executable is None}
+    assert few == set(ONLY_ONE_WAY)
+    assert len(LISTED) > 200
+
+
+def test_each_has_a_name_of_its_own_that_begins_with_its_statement() -> None:
+    assert [name for name, times in Counter(deviation.id for deviation in LISTED).items() if times > 1] == []
+    assert all(deviation.id.startswith(f"{deviation.statement}/") for deviation in LISTED)
+
+
+def test_each_is_told_in_english_and_in_russian_and_differently_from_the_others_of_its_statement() -> None:
+    assert [each.id for each in LISTED if RUSSIAN.search(each.text.en) or not RUSSIAN.search(each.text.ru)] == []
+    assert [each.id for each in LISTED if each.text.en.endswith(".") or each.text.ru.endswith(".")] == []
+    told = Counter((each.statement, text) for each in LISTED for text in (each.text.en, each.text.ru))
+    assert [text for text, times in told.items() if times > 1] == []
+
+
+def test_they_stand_in_the_order_of_the_statements() -> None:
+    order = [statement.id for statement in load().statements]
+    places = [order.index(deviation.statement) for deviation in LISTED]
+    assert places == sorted(places)
+
+
+def test_every_verdict_and_every_order_to_the_clocks_has_something_in_its_place() -> None:
+    decided = set(get_args(Verdict)) - {ReferredToReferee}
+    ordered = set(get_args(ClockOrder)) - {InOrder, RefereeSetsClocks}
+    assert set(verdicts.OTHERS) == set(verdicts.SHOULD) == decided
+    assert set(clocks.OTHERS) == set(clocks.SHOULD) == ordered
+
+
+def test_what_is_a_statements_own_is_something_that_it_leads_to() -> None:
+    found = leads()
+    for statement, kinds in own.VERDICTS.items():
+        assert statement in found
+        assert "-v" in statement or set(kinds) <= set(found[statement].verdicts), statement
+    for statement, kinds in own.ORDERS.items():
+        assert set(kinds) <= set(found[statement].orders), statement
+
+
+def test_the_second_telling_of_the_rules_of_play_allows_what_the_first_does() -> None:
+    for position, ruleset in positions():
+        assert list(played(manner_of(ruleset), position).items()) == list(successors(position, ruleset).items())
+
+
+@pytest.mark.parametrize(
+    ("label", "found_by"),
+    [
+        ("2.1-a", lambda kit: bool(faults.of_squares(kit))),
+        ("2.1-d", lambda kit: bool(faults.of_corners(kit))),
+        ("2.1-e", faults.Side35To40().broken_by),
+        ("2.2.1-a", lambda kit: bool(faults.of_men(kit))),
+        ("2.2.1-c", lambda kit: bool(faults.of_kings(kit))),
+        ("2.2.1-n1", lambda kit: bool(faults.of_likeness(kit))),
+        ("2.2.1-n2", faults.Gap().broken_by),
+        ("2.2.1-n3", faults.Height().broken_by),
+        ("2.2.1-n4", lambda kit: bool(faults.of_finish(kit))),
+        ("2.2.1-n5", lambda kit: bool(faults.of_colours(kit))),
+    ],
+)
+def test_what_can_be_overlooked_in_equipment_is_all_that_can_be_found(label: str, found_by: object) -> None:
+    for kit in equipment():
+        assert isinstance(kit, Equipment)
+        rightly = any(finding.statement == f"column:{label}" for finding in inspect(kit))
+        assert found_by(kit) is rightly, kit  # type: ignore[operator]
