@@ -69,6 +69,7 @@ def test_the_filter_leaves_the_statements_of_one_standing(open_page: Opens) -> N
         ("glossy", "column:2.2.1-n4"),
         ("БЛЕДНЫЕ", "column:2.1-n3"),
         ("30:00 сначала", "column:1.14.1-a"),
+        ("проверкой виновникам", "column:1.14.2-c"),  # other forms of the words
         ("20-м ходу", "column:1.14.1-d"),  # stands in folded evidence
     ],
 )

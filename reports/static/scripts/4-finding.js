@@ -20,6 +20,9 @@ function fits(element, standing) {
   return !standing || element.dataset.standing === standing;
 }
 
+// A Russian word is sought in all its forms: without its ending.
+const stem = (word) => word.replace(/^([а-я]{4,}?)[аеиоуыэюяйьмхв]{1,3}$/, "$1");
+
 // A statement fits when its own words and those of one of its scenarios have all the words between them.
 function says(element, sought, hits) {
   const own = wordsOf(element);
@@ -35,7 +38,7 @@ function says(element, sought, hits) {
 
 function apply() {
   const { by, standing, q } = choice();
-  const sought = plain(q).split(/\s+/).filter(Boolean);
+  const sought = plain(q).split(/\s+/).filter(Boolean).map(stem);
   const hits = new Set();
   const byQuestion = by === "question";
   root.dataset.by = by || "regulation";
@@ -96,7 +99,7 @@ function changed() {
   remember(choice(), !typing);
   apply();
   const { top } = document.getElementById("text").getBoundingClientRect();
-  if (top < 0 || choice().q || choice().standing) document.getElementById("text").scrollIntoView();
+  if (top < 0 || choice().q || choice().standing) toText();
 }
 
 function find() {

@@ -54,7 +54,19 @@ function land() {
   const { standing, q } = choice();
   if (down !== undefined) settle(() => scrollTo(0, down));
   else if (location.hash) reveal();
-  else if (standing || q) settle(() => document.getElementById("text").scrollIntoView());
+  else if (standing || q) settle(toText);
+}
+
+// The tools at the head of the text stay in sight: a place must come to stand below them, the text's own head not.
+function toText() {
+  const { top } = document.getElementById("text").getBoundingClientRect();
+  scrollBy(0, top);
+}
+
+function keepBelowTools() {
+  const measure = () => { root.style.scrollPaddingTop = `${form().offsetHeight + 12}px`; };
+  if (globalThis.ResizeObserver) new ResizeObserver(measure).observe(form());
+  measure();
 }
 
 function followLinks() {

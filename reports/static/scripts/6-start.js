@@ -6,6 +6,7 @@ document.addEventListener("DOMContentLoaded", () => {
   drawWhenOpened();
   find();
   followLinks();
+  keepBelowTools();
   if (matchMedia("(min-width: 1060px)").matches) document.querySelector(".toc").open = true;
   remember({ lang: root.dataset.lang });
   choose();
