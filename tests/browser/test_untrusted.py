@@ -1,0 +1,74 @@
+"""Markup in scenarios, positions and messages stays text, also in evidence that is drawn when it is opened."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from reports.__main__ import main
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Opens
+
+SAMPLE = Path(__file__).parents[1] / "data" / "results_sample.json"
+MARK = "harmless"
+HOSTILE = (
+    f"{MARK}</noscript></template></script><script>document.title='run'</script>"
+    "<img src='http://e.example/x' onerror='document.title=1'><a href='javascript:1'>x</a>"
+    "<svg onload='document.title=2'>"
+    "</details></article>&lt;b&gt;{{ 7*7 }}\"'`"
+)
+
+
+@pytest.fixture
+def hostile(tmp_path: Path) -> Path:
+    """A report of scenarios in which every text is hostile."""
+    plain: dict[str, Any] = json.loads(SAMPLE.read_text(encoding="utf-8"))
+    both = {"en": HOSTILE, "ru": HOSTILE}
+    passage = [HOSTILE, {"value": HOSTILE, "kind": HOSTILE}]
+    exhibits = [
+        {"kind": "position", "rules": HOSTILE, "position": HOSTILE, "move": HOSTILE, "caption": both},
+        {"kind": "position", "rules": "lasca", "position": "w: a1w", "move": None, "caption": both},
+        {"kind": "ruling", "verdict": both, "clocks": both, "under": [], "readings": []},
+        {"kind": "finding", "text": both, "statement": "play:P1"},
+        {"kind": "illegal", "move": HOSTILE, "objections": [{"text": both, "statement": "play:P1", "square": None}]},
+    ]
+    for number, scenario in enumerate(plain["scenarios"]):
+        scenario |= {"id": f"{HOSTILE}{number}", "feature": HOSTILE, "name": both, "message": HOSTILE}
+        step = {"keyword": both, "text": {"en": passage, "ru": passage}, "table": [[HOSTILE]], "message": HOSTILE}
+        scenario["steps"] = [step | {"exhibits": exhibits, "outcome": "passed"}]
+    plain["run"] = {"when": HOSTILE, "commit": HOSTILE, "rules": HOSTILE}
+    results = tmp_path / "results.json"
+    results.write_text(json.dumps(plain), encoding="utf-8")
+    main([str(results), str(tmp_path)])
+    main([str(results), str(tmp_path), "--since", str(tmp_path / "report.json")])
+    return tmp_path / "index.html"
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+def test_markup_shows_as_text_and_does_nothing(open_page: Opens, hostile: Path, *, scripts: bool) -> None:
+    page = open_page(java_script_enabled=scripts)
+    page.goto(f"{hostile.as_uri()}?lang=en&q={MARK}")
+    if scripts:
+        page.get_by_role("button", name="Unfold all").click()
+        expect(page).to_have_title("Rules in action")
+    scenarios = page.locator("details.scenario")
+    assert scenarios.count() == 21
+    assert page.locator("details.scenario .steps").count() == 21
+    assert page.locator(".statement img, .statement script, .statement a[href^=javascript]").count() == 0
+    last = scenarios.last
+    if not scripts:
+        last.locator("summary").click()
+    expect(last.locator(".steps")).to_contain_text("</noscript></template></script><script>")
+    expect(last.locator(".verdict")).to_contain_text("<svg onload=")
+
+
+def test_an_address_is_text_too(open_page: Opens) -> None:
+    page = open_page("?q=<img src=y onerror=alert(1)>&standing=<b>&by=<b>#<script>alert(1)</script>")
+    expect(page.get_by_role("searchbox")).to_have_value("<img src=y onerror=alert(1)>")
+    assert page.locator("main img").count() == 0
+    expect(page.get_by_text("Nothing fits.")).to_be_visible()
