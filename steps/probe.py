@@ -161,8 +161,12 @@ class Gathered:
             for each in found:
                 terminalreporter.line(f"{title}: {each['id']}: {each['text']['en']}", red=True)
         for each in data["deviations"]:
-            for crash in each["crashed_in"]:
-                terminalreporter.line(f"crashed: {each['id']} in {crash['scenario']}: {crash['message']}", yellow=True)
+            for crash in each["crashed_in"][:1]:
+                others = len(each["crashed_in"]) - 1
+                more = f" (and in {others} more)" if others else ""
+                terminalreporter.line(
+                    f"crashed: {each['id']} in {crash['scenario']}{more}: {crash['message']}", yellow=True
+                )
         for scenario in data.get("notice_nothing", ()):
             terminalreporter.line(f"notices nothing: {scenario}", red=True)
 

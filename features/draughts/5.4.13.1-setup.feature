@@ -38,7 +38,7 @@ Feature: The sport of draughts: wrong set-up or wrong colours
         | Lasca            | the referee finds |
         | Russian draughts | the referee finds |
 
-    @reading:setup-one-moved @reading:start-of-game
+    @draughts:5.4.13.1-b @reading:setup-one-moved @reading:start-of-game
     Scenario Outline: 5.4.13.1-a If by the event's rules corrections end with the start, a wrong set-up found <when> is not put right
       Если по положению о соревновании исправляют только до начала партии, неправильную расстановку, замеченную <when>, не исправляют
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock

@@ -483,6 +483,15 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       Then the violation is: stopped while taking the pieces
       And White puts right what a1xc3xe5 took: b: e5w h8b
 
+    @does-not-apply @draughts:5.4.13.2-a
+    Scenario: 5.4.13.2-v11 White, who has come to e5 and taken both men under, has not stopped
+      Белые дошли до e5 и взяли под себя обе шашки: они не остановились
+      Given a game of Lasca under the rules of the sport of draughts has come to w: a1w b2b d4b g7b with 30:00 on each clock
+      When White plays a1xc3xe5 in 0:40 and does not press the clock
+      And Black reports a violation in a1xc3xe5: stopped while taking the pieces
+      Then Black's claim fails and the game goes on
+      And the referee adds that the board shows no violation
+
     @does-not-apply @draughts:5.4.13.2-v9
     Scenario: 5.4.13.2-v11 Once the clock is pressed White has not stopped but taken too few
       Если часы уже переключены, белые не остановились, а взяли слишком мало

@@ -71,6 +71,13 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
       Then the checkers go back to the initial position
 
     @does-not-apply
+    Scenario: 28.1-a With the checkers set up rightly there is nothing to let stand
+      Если шашки расставлены правильно, оставлять в силе нечего
+      When 2 turns of White and 2 turns of Black have been played
+      And somebody doubts that the set-up and the count are right
+      Then the set-up and the count are right and the game goes on
+
+    @does-not-apply
     Scenario: 28.1-a Of an error found after the end of the game the article says nothing
       Об ошибке, обнаруженной после окончания игры, в статье ничего нет
       Given Black's checkers are set up 24:2 13:5 8:4 6:4

@@ -70,6 +70,13 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
       Then the referee adds 1 checker to Black's head
       And Black has 13 checkers on the head and 15 checkers in all
 
+    @does-not-apply
+    Scenario: 28.2-a With the checkers set up rightly there is nothing to let stand
+      Если шашки расставлены правильно, оставлять в силе нечего
+      When 2 turns of White and 2 turns of Black have been played
+      And somebody doubts that the set-up and the count are right
+      Then the set-up and the count are right and the game goes on
+
   @nardy:28.2-b
   Rule: 28.2-b In long nardy the checkers go back to the start if either has made fewer than two moves
 

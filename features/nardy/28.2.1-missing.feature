@@ -70,6 +70,7 @@ Feature: 28.2.1 Missing checkers
       Then White's wrong count is played in
       And White has 0 checkers on the head and <left> in all
       And White's checkers stand <white>
+      And the time left is 2:00 for White and 2:00 for Black
 
       Examples:
         | checkers | white               | left        |

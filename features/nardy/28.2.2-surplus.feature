@@ -68,11 +68,22 @@ Feature: 28.2.2 Surplus checkers
       Then Black's wrong count is played in
       And Black has 0 checkers on the head and <left> in all
       And Black's checkers stand <black>
+      And the time left is 2:00 for White and 2:00 for Black
 
       Examples:
         | checkers | black               | left        |
         | 24:16    | 19:5 17:5 12:6      | 16 checkers |
         | 24:17    | 19:5 17:5 12:6 6:1  | 17 checkers |
+
+    @does-not-apply @nardy:28.2.2-a
+    Scenario: 28.2.2-b With only the opponent's head empty nothing is played in
+      Если пуста только голова соперника, ничего не «заиграно»
+      Given Black's checkers are set up 24:16
+      And White's checkers have come to stand 15:9 6:6
+      And Black's checkers have come to stand 24:3 19:5 17:5 12:3
+      When it is found that the set-up or the count is wrong
+      Then the referee removes 1 checker from Black's head
+      And nothing is played in
 
     @does-not-apply @nardy:28.2.2-a
     Scenario: 28.2.2-b While the head can give up what is surplus nothing is played in

@@ -212,6 +212,14 @@ def makes_the_turn_again(table: Table, side: Side, turn: Steps, time: Millisecon
 
 
 @when(
+    "somebody doubts that the set-up and the count are right",
+    ru="кто-то сомневается, верны ли расстановка и число шашек",
+)
+def is_doubted(table: Table) -> None:
+    happen(table, WrongCheckers(Official.REFEREE))
+
+
+@when(
     "it is found that the set-up or the count is wrong",
     ru="обнаруживается, что расстановка или число шашек неверны",
 )

@@ -69,6 +69,15 @@ def goes_on(table: Table) -> None:
     assert (table[NARDY].board, table[NARDY].over) == (table[BEFORE].board, False)
 
 
+@then(
+    "the set-up and the count are right and the game goes on",
+    ru="расстановка и число шашек верны, игра продолжается",
+)
+def nothing_is_wrong(table: Table) -> None:
+    assert verdicts(table) == (NotThisViolation(),)
+    assert (table[NARDY].board, table[NARDY].clock) == (table[BEFORE].board, table[BEFORE].clock)
+
+
 @then("the checkers go back to the initial position", ru="шашки возвращаются в начальное положение")
 def go_back(table: Table) -> None:
     game = table[NARDY]

@@ -114,9 +114,10 @@ def takes_back(table: Table, side: Side, move: Move, other: Side) -> None:
     ru="{side:Side:nominative} возвращают на доску ход {move:Move}, сделанный сначала",
 )
 def puts_back(table: Table, side: Side, move: Move) -> None:
-    last = table[GAME].half_moves[-1]
-    assert table[RULING].verdict == PutBack(len(table[GAME].half_moves), side)
-    assert (last.side, last.move, table[GAME].retracted) == (side, move, None)
+    half_moves = table[GAME].half_moves
+    assert half_moves, "the board is as it was before the move"
+    assert table[RULING].verdict == PutBack(len(half_moves), side)
+    assert (half_moves[-1].side, half_moves[-1].move, table[GAME].retracted) == (side, move, None)
 
 
 @then(
@@ -174,8 +175,8 @@ def referee_must_be_asked(table: Table) -> None:
 
 @then("{side:Side} may make the capture {move:Move}", ru="{side:Side:nominative} вправе произвести взятие {move:Move}")
 def may_capture(table: Table, side: Side, move: Move) -> None:
-    assert table[GAME].half_moves[-1].move == move
     assert table[RULING].verdict == MayCapture(side)
+    assert table[GAME].half_moves[-1].move == move
     assert (_course(table[GAME]), table[GAME].clock) == (_course(table[BEFORE]), table[BEFORE].clock)
 
 

@@ -20,6 +20,7 @@ from lasca_rules.conformance.deviations.deviation import Deviation
 from lasca_rules.languages import Text
 from lasca_rules.nardy.game import NardyGame
 from lasca_rules.refereeing.rulings import Charge, Ruling
+from lasca_rules.refereeing.verdicts import ClaimRefused
 from lasca_rules.regulations import StatementId
 
 
@@ -62,14 +63,12 @@ class OtherOrder(Deviant):
         return right if other is None or self.statement not in right.under else evolve(right, clocks=other)
 
     def applied(self, game: AnyGame, ruling: Ruling) -> AnyGame:
-        """Carry the ruling out; in nardy, which knows no charge, that too."""
+        """Carry the ruling out: a charge also in nardy, which knows none, and after the end, when all is over."""
         after = applied_rightly(game, ruling)
-        if isinstance(after, NardyGame):
+        if isinstance(after, NardyGame) or isinstance(ruling.verdict, ClaimRefused):
             for order in parts(ruling.clocks):
-                charged = clocks.charge(after.clock, order.player, order.time) if isinstance(order, Charge) else None
-                after = (
-                    after if charged is None or isinstance(charged, clocks.Refusal) else evolve(after, clock=charged)
-                )
+                clock = clocks.charge(after.clock, order.player, order.time) if isinstance(order, Charge) else None
+                after = evolve(after, clock=clock) if isinstance(clock, clocks.Clock) else after
         return after
 
 
