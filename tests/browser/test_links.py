@@ -79,8 +79,9 @@ def test_a_deep_link_to_a_ruling_in_folded_evidence_unfolds_it(open_page: Opens)
 def test_back_leads_to_where_a_link_was_followed(open_page: Opens) -> None:
     page = open_page("#column:1.14.2-c")
     link = page.locator('[id="column:1.14.2-c"] a.cite:visible').first
-    link.scroll_into_view_if_needed()
     page.wait_for_timeout(200)
+    page.mouse.wheel(0, 70)
+    page.wait_for_timeout(300)
     left = page.evaluate("scrollY")
     link.click()
     page.wait_for_function(f"Math.abs(scrollY - {left}) > 200")

@@ -93,6 +93,24 @@ def test_the_same_words_under_another_id_are_a_renaming(report: Report, tmp_path
     assert evolve(changed.statements, renamed=()) == Changes()
 
 
+def test_of_two_with_the_same_words_one_was_renamed_and_the_other_is_new(report: Report, tmp_path: Path) -> None:
+    words = {"title": {"en": "Twin.", "ru": "Близнец."}, "text": {"en": "Twin.", "ru": "Близнец."}}
+    first, second = report.statements[0], report.statements[1]
+    text = Text("Twin.", "Близнец.")
+    now = evolve(
+        report,
+        statements=(*(evolve(one, title=text, text=text) for one in (first, second)), *report.statements[2:]),
+    )
+
+    def spoil(plain: dict[str, Any]) -> None:
+        statement(plain, first.id).update(id="column:0-a", **words)
+        plain["statements"] = [one for one in plain["statements"] if one["id"] != second.id]
+
+    changed = since(now, spoil, tmp_path).statements
+    assert [(one.was, one.id) for one in changed.renamed] == [("column:0-a", first.id)]
+    assert ids(changed.new) == [second.id]
+
+
 def test_a_statement_may_be_renamed_and_newly_broken(report: Report, tmp_path: Path) -> None:
     changed = since(
         report, lambda plain: statement(plain, BROKEN).update(id="column:2.1-x", standing="verified"), tmp_path
