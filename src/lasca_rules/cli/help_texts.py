@@ -23,10 +23,10 @@ given by --out.
 Every scenario is also tried under rules that break its statements on purpose, to see whether it would notice.
 Ends with 1 when a statement is broken, or stands as --fail-on says.
 
-With --source: the page also shows the official wording beside ours, and which words no statement restates; the wording
-stands in index.html only. With --since: what is newly broken or verified, new, gone, renamed or reworded since an earlier report. With --also: for
-CI servers junit.xml (junit) and messages.ndjson (messages, as Cucumber's), for the page of a CI run summary.md
-(markdown), for a spreadsheet statements.csv (csv).
+With --source: the page also shows the official wording beside ours, and which words no statement restates; the
+wording stands in index.html only. With --since: what is newly broken or verified, new, gone, renamed or reworded
+since an earlier report. With --also: for CI servers junit.xml (junit) and messages.ndjson (messages, as Cucumber's),
+for the page of a CI run summary.md (markdown), for a spreadsheet statements.csv (csv).
 
 \b
 lasca-rules report
@@ -43,9 +43,10 @@ lasca-rules report -n 2 --probe all --lang ru""",
 Код завершения 1, если какое-либо положение нарушено или его состояние названо в --fail-on.
 
 С --source на странице рядом с нашим изложением стоит официальный текст и видно, каких его слов не передаёт ни одно
-положение; сам текст есть только в index.html. С --since сказано, что с прежнего отчёта стало нарушенным или подтверждённым, что ново, исчезло, переименовано, изложено
-иначе. С --also пишутся также: для серверов CI junit.xml (junit) и messages.ndjson (messages, как у Cucumber), для
-страницы прогона CI summary.md (markdown), для электронной таблицы statements.csv (csv).
+положение; сам текст есть только в index.html. С --since сказано, что с прежнего отчёта стало нарушенным или
+подтверждённым, что ново, исчезло, переименовано, изложено иначе. С --also пишутся также: для серверов CI junit.xml
+(junit) и messages.ndjson (messages, как у Cucumber), для страницы прогона CI summary.md (markdown), для электронной
+таблицы statements.csv (csv).
 
 \b
 lasca-rules report
