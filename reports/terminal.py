@@ -43,7 +43,9 @@ def summarise(report: Report, page: Path, language: Language, console: Console) 
         if statement.standing is Standing.BROKEN:
             failed = next(scenario for scenario in statement.scenarios if scenario.outcome == "failed")
             console.print(Line(f"{_BROKEN[language]} {statement.id} {statement.title[language]}", style="bold red"))
-            console.print(Line(f"  {failed.feature}:{failed.place or failed.line} {failed.name[language]}"), soft_wrap=True)
+            console.print(
+                Line(f"  {failed.feature}:{failed.place or failed.line} {failed.name[language]}"), soft_wrap=True
+            )
             if failed.message:
                 console.print(Line(f"  {failed.message.splitlines()[0]}", style="dim"), soft_wrap=True)
     for statement in report.statements:
