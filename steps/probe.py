@@ -19,7 +19,7 @@ from steps.collector import ScenarioItem
 from steps.house import only_features
 from steps.listening import Asked, Listening, would_differ
 from steps.script import Script
-from steps.trial import Reaction, attempt
+from steps.trial import Reaction, TooLong, Trial, attempt, in_time
 
 Mode: TypeAlias = Literal["narrow", "all"]
 
@@ -94,10 +94,14 @@ class Prober:
                 crashed[deviant.deviation.id] = trial.message
         return {"scenario": script.id, "statements": list(script.statements), "noticed": noticed, "crashed": crashed}
 
-    def tried(self, script: Script, deviant: Deviant, asked: Sequence[Asked]) -> Any:  # noqa: ANN401 -- a Trial or None
+    def tried(self, script: Script, deviant: Deviant, asked: Sequence[Asked]) -> Trial | None:
         """Return how a scenario ends under a deviation; ``None`` if that cannot make any difference to it."""
-        if not would_differ(asked, deviant.rules, deviant.questions):
-            return None
+        try:
+            with in_time():
+                if not would_differ(asked, deviant.rules, deviant.questions):
+                    return None
+        except TooLong as error:
+            return Trial(Reaction.CRASHED, str(error))
         return attempt(script, deviant.rules)
 
 

@@ -42,6 +42,9 @@ class Trial:
 class TooLong(BaseException):
     """A trial has not come to an end in time."""
 
+    def __str__(self) -> str:
+        return f"it had not come to an end after {LONGEST:.0f} seconds"
+
 
 def attempt(script: Script, rules: Rules) -> Trial:
     """Play a script at a fresh table under these rules."""
@@ -56,8 +59,8 @@ def attempt(script: Script, rules: Rules) -> Trial:
         return Trial(Reaction.CRASHED, message_of(error))
     except (AssertionError, InputError, pytest.fail.Exception) as error:
         return Trial(Reaction.NOTICED, message_of(error))
-    except TooLong:
-        return Trial(Reaction.CRASHED, f"it had not come to an end after {LONGEST:.0f} seconds")
+    except TooLong as error:
+        return Trial(Reaction.CRASHED, str(error))
     except Exception as error:  # noqa: BLE001 -- whatever it is, it compares nothing
         return Trial(Reaction.CRASHED, message_of(error))
     return Trial(Reaction.NOTHING)

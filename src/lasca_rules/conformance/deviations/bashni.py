@@ -23,6 +23,7 @@ from lasca_rules.conformance.deviations.manner import (
     again,
     largest,
     manner_of,
+    only_once,
     played,
     rows_to_go,
 )
@@ -65,7 +66,7 @@ def on_board(board: Board) -> OtherStart:
 
     def change(game: Game) -> Game:
         if not at_the_start(game):
-            return game
+            return evolve(game, ruleset=evolve(game.ruleset, board=game.set_up.right.board))
         return evolve(game, ruleset=evolve(game.ruleset, board=board), set_up=set_up_right(board))
 
     return OtherStart(BASHNI_ONLY if board is LASCA_BOARD else LASCA_ONLY, change)
@@ -88,6 +89,11 @@ def black_first(game: Game) -> Game:
 def land_anywhere(further: list[Capture], here: Capture) -> list[Capture]:
     """Bind a king to go on with a capture, but not to land where it can go on."""
     return further or [here]
+
+
+def twice_if_at_once(playing_: Manner) -> Manner:
+    """Allow jumping a tower twice; not where a jumped tower stays whole, since no capture would end there."""
+    return evolve(playing_, spend=again) if playing_.at_once else playing_
 
 
 def at_once_anyway(playing_: Manner) -> Manner:
@@ -144,7 +150,7 @@ IN_BASHNI: tuple[Deviation, ...] = (
     playing("play:B3", BASHNI_ONLY, "men-too", "In Bashni men fly too",
             "В башнях и простые ходят на любое расстояние", man(step_length=8)),
     playing("play:B3", BASHNI_ONLY, "after-the-move", "In Bashni jumped towers bar the way until the capture is over",
-            "В башнях перепрыгнутые башни преграждают путь до конца взятия", manner(at_once=False)),
+            "В башнях перепрыгнутые башни преграждают путь до конца взятия", manner(at_once=False, spend=only_once)),
     playing("play:B3", BASHNI_ONLY, "at-once-anyway",
             "Prisoners go under at once even where the game's own rules say after the move",
             "Взятые шашки уходят под башню сразу и там, где их убирают после хода", at_once_anyway),
@@ -155,7 +161,7 @@ IN_BASHNI: tuple[Deviation, ...] = (
     playing("play:B4", BASHNI_ONLY, "smallest", "In Bashni only the captures that take the least may be chosen",
             "В башнях выбирать можно только взятия, при которых берётся меньше всего", manner(choose=smallest)),
     playing("play:B4", BASHNI_ONLY, "twice", "In Bashni the same tower may be jumped twice in one move",
-            "В башнях за один ход можно дважды перепрыгнуть одну башню", manner(spend=again)),
+            "В башнях за один ход можно дважды перепрыгнуть одну башню", twice_if_at_once),
     playing("play:B4", BASHNI_ONLY, "never-twice",
             "In Bashni no tower may be jumped twice even where the game's own rules allow it",
             "В башнях дважды через одну башню нельзя и там, где это разрешено", allowed_by_nobody),

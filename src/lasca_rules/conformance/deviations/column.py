@@ -1,15 +1,16 @@
 """Deviations of 1.14 beyond those that rulings share: who may report, how long, what is taken for what."""
 
-from typing import Any
-
 from attrs import evolve
 
-from lasca_rules.board.move import Move
-from lasca_rules.board.position import Position
-from lasca_rules.clock import SECOND, Refusal
+from lasca_rules.conformance.deviations.around_rulings import (
+    AlsoInDraughts,
+    MovesMeanwhile,
+    a_second_less,
+    no_flag,
+    stopped,
+)
 from lasca_rules.conformance.deviations.deviation import Deviation, breaking
 from lasca_rules.conformance.deviations.mistaken import carrying_out, of_claim, of_move, taking, when
-from lasca_rules.conformance.reference import Reference
 from lasca_rules.play.game import Game
 from lasca_rules.refereeing.column import NOT_MENTIONED
 from lasca_rules.refereeing.facts import (
@@ -28,30 +29,12 @@ from lasca_rules.refereeing.incidents import (
     Answer,
     Fault,
     Official,
+    PositionDisturbed,
     Violation,
+    WrongBoard,
 )
-from lasca_rules.refereeing.rulings import Ruling
-from lasca_rules.sides import Side
 
 SETTING_UP = (SetUpFacts, BoardFacts)
-
-
-class MovesMeanwhile(Reference):
-    """Lets moves be made while the game is suspended."""
-
-    def play(  # noqa: PLR0913 -- as the port has it
-        self,
-        game: Game,
-        side: Side,
-        move: Move,
-        *,
-        leaving: Position | None = None,
-        king_marked: bool = True,
-        and_press: bool = False,
-    ) -> Game | Refusal:
-        """Make a move as if no claim were being looked into."""
-        going_on = evolve(game, claim=None)
-        return super().play(going_on, side, move, leaving=leaving, king_marked=king_marked, and_press=and_press)
 
 
 def by_referee(facts: MoveFacts) -> bool:
@@ -103,29 +86,6 @@ def claim_is_never_right(facts: Facts, _: Game) -> Facts:
     return evolve(facts, move=evolve(facts.move, violation=None)) if isinstance(facts, InquiryFacts) else facts
 
 
-def no_flag(game: Any, _: Ruling, after: Any) -> Any:  # noqa: ANN401 -- a game of either kind
-    """Leave a player whose time a charge has used up one second to play on with."""
-    fallen = after.clock.flag
-    if fallen is None or game.clock.flag is not None:
-        return after
-    clock = after.clock
-    return evolve(after, clock=evolve(clock, left=clock.left.put(fallen, SECOND), going=True, turn=fallen, flag=None))
-
-
-def a_second_less(game: Any, _: Ruling, after: Any) -> Any:  # noqa: ANN401 -- likewise
-    """Charge a second less than the time taken."""
-    for side in Side:
-        left = after.clock.left[side]
-        if 0 < left < game.clock.left[side]:
-            return evolve(after, clock=evolve(after.clock, left=after.clock.left.put(side, left + SECOND)))
-    return after
-
-
-def stopped(_: Any, __: Ruling, after: Any) -> Any:  # noqa: ANN401 -- likewise
-    """Leave both clocks standing."""
-    return evolve(after, clock=evolve(after.clock, going=False))
-
-
 COLUMN: tuple[Deviation, ...] = (
     taking("column:1.14.1-a", "referee-ignored", "Only players can bring an irregularity up, not the referee",
            "Заявить о неправильности могут только игроки, но не судья", of_claim(by_referee, violation=None)),
@@ -160,6 +120,10 @@ COLUMN: tuple[Deviation, ...] = (
            "Доска с белыми углами поставлена правильно", inversion_is_right),
     taking("column:1.14.1-c", "labels-right", "It does not matter from which side the labels of the board read",
            "С какой стороны начинается разметка доски, не важно", labels_are_right),
+    breaking("column:1.14.1-c", "in-the-sport-of-draughts",
+             "In the sport of draughts too a wrongly placed board means a replay",
+             "И по правилам вида спорта «шашки» из-за неправильно поставленной доски партию переигрывают",
+             AlsoInDraughts(WrongBoard)),
     taking("column:1.14.1-d", "not-after-the-reply", "A wrong move can be played again only until the reply",
            "Неправильный ход можно переиграть только до ответного хода",
            of_claim(lambda facts: facts.replied, violation=None)),
@@ -220,7 +184,7 @@ COLUMN: tuple[Deviation, ...] = (
            "Партию приостанавливает и непризнанная претензия, что сначала тронули другую башню",
            of_claim(lambda facts: facts.violation in NOT_MENTIONED, violation=Violation.WRONG_MOVE)),
     breaking("column:1.14.2-a", "moves-meanwhile", "Moves can be made while the truth is being established",
-             "Пока выясняют, кто прав, можно делать ходы", MovesMeanwhile()),
+             "Пока выясняют, кто прав, можно делать ходы", MovesMeanwhile("claim")),
     taking("column:1.14.2-b", "suspended-anyway", "The game is suspended although the claim is admitted",
            "Партию приостанавливают, хотя претензия признана",
            of_claim(lambda facts: facts.answer is Answer.ADMITS, answer=Answer.DENIES)),
@@ -247,12 +211,20 @@ COLUMN: tuple[Deviation, ...] = (
     taking("column:1.14.3-a", "both-by-one", "When both players are at fault, White alone pays",
            "Если виноваты оба, платят одни белые",
            when(DisturbedFacts, lambda facts: facts.fault is Fault.BOTH, fault=Fault.WHITE)),
+    breaking("column:1.14.3-a", "moves-meanwhile", "Moves can be made while the position is disturbed",
+             "Пока позиция нарушена, можно делать ходы", MovesMeanwhile("disturbed")),
+    breaking("column:1.14.3-a", "in-the-sport-of-draughts", "In the sport of draughts too the one at fault pays",
+             "И по правилам вида спорта «шашки» платит виновник", AlsoInDraughts(PositionDisturbed)),
     carrying_out("column:1.14.3-a", "no-flag", "Restoring the position never costs anybody the game",
                  "Из-за восстановления позиции никто не проигрывает по времени", no_flag),
     carrying_out("column:1.14.3-a", "second-less", "A second less is charged than restoring the position took",
                  "За восстановление позиции списывают на секунду меньше, чем оно заняло", a_second_less),
     carrying_out("column:1.14.3-a", "clocks-stand", "Once the position is restored no clock goes on",
                  "После восстановления позиции не идут ничьи часы", stopped),
+    breaking("column:1.14.4-a", "in-the-sport-of-draughts",
+             "In the sport of draughts too nobody pays when nobody is at fault",
+             "И по правилам вида спорта «шашки» никто не платит, если никто не виноват",
+             AlsoInDraughts(PositionDisturbed)),
     taking("column:1.14.4-a", "white-blamed", "When nobody is at fault, White is blamed",
            "Если не виноват никто, винят белых",
            when(DisturbedFacts, lambda facts: facts.fault is Fault.NOBODY, fault=Fault.WHITE)),

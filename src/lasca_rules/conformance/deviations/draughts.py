@@ -4,7 +4,7 @@ from typing import Any
 
 from attrs import evolve
 
-from lasca_rules.conformance.deviations.column import a_second_less, no_flag
+from lasca_rules.conformance.deviations.around_rulings import a_second_less, no_flag
 from lasca_rules.conformance.deviations.deviation import Deviation
 from lasca_rules.conformance.deviations.mistaken import carrying_out, of_claim, of_move, taking, when
 from lasca_rules.refereeing.facts import (

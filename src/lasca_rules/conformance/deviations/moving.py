@@ -13,7 +13,8 @@ from lasca_rules.conformance.deviations.playing import also, following, king, le
 from lasca_rules.conformance.deviations.successors import BOTH_GAMES, LASCA_ONLY
 from lasca_rules.conformance.reference import Reference
 from lasca_rules.play import legality
-from lasca_rules.play.legality import Judgement
+from lasca_rules.play.legality import Illegal, Judgement, Legal
+from lasca_rules.play.reasons import Reason
 from lasca_rules.play.rulesets import Ruleset
 from lasca_rules.sides import Side
 
@@ -32,6 +33,17 @@ class OutOfTurn(Reference):
     def judge(self, position: Position, move: Move, ruleset: Ruleset, side: Side | None = None) -> Judgement:
         """Judge a move as if it were the move of whoever makes it."""
         return legality.judge(evolve(position, side=side or position.side), move, ruleset, side)
+
+
+class OutOfNothing(Reference):
+    """Lets a move begin where nothing stands."""
+
+    def judge(self, position: Position, move: Move, ruleset: Ruleset, side: Side | None = None) -> Judgement:
+        """Allow a move against which there is nothing but that its first square is empty."""
+        judged = legality.judge(position, move, ruleset, side)
+        if isinstance(judged, Illegal) and {each.reason for each in judged.objections} == {Reason.EMPTY_SQUARE}:
+            return Legal(move, evolve(position, side=position.side.other))
+        return judged
 
 
 def towers_with_a_prisoner(manner: Manner, position: Position) -> Iterator[tuple[Capture, bool]]:
@@ -75,6 +87,8 @@ MOVING: tuple[Deviation, ...] = (
     following("play:P1", BOTH_GAMES, "commander-alone",
               "Only the commander moves and leaves the rest of its tower behind",
               "Ходит одна верхняя шашка, а остаток башни стоит на месте", leaving(commander_alone)),
+    breaking("play:P1", "out-of-nothing", "A move may begin on an empty square",
+             "Ход может начаться с пустого поля", OutOfNothing()),
     breaking("play:P1", "out-of-turn", "A side may move when it is the opponent's move",
              "Сторона может пойти и в очередь соперника", OutOfTurn()),
     playing("play:P2", LASCA_ONLY, "backward", "A man may also step backward",

@@ -87,6 +87,11 @@ def within_two_moves(facts: Any, _: object) -> Any:  # noqa: ANN401 -- facts of 
     return evolve(facts, head=BySide(0, 0)) if late else facts
 
 
+def short_of(facts: WrongCheckersFacts, head: Callable[[Side], int]) -> BySide[int]:
+    """Take another number for that on the head of whoever is short of checkers."""
+    return BySide(*(head(side) if facts.miscount[side] < 0 else facts.head[side] for side in Side))
+
+
 def any_count(facts: Any, game: NardyGame) -> Any:  # noqa: ANN401 -- facts of any kind
     """Take a wrong count, however it came about, for an error in the set-up."""
     if not isinstance(facts, WrongCheckersFacts) or game.settled:
@@ -174,10 +179,10 @@ NARDY_SETUP: tuple[Deviation, ...] = (
            checkers(Nardy.LONG, head=lambda _: BySide(0, 0))),
     taking("nardy:28.2.1-b", "empty-head-too", "Missing checkers are added to an empty head too",
            "Недостающие шашки добавляют и на пустую голову",
-           checkers(Nardy.LONG, head=lambda facts: facts.head.map(lambda on: max(1, on)))),
+           checkers(Nardy.LONG, head=lambda facts: short_of(facts, lambda side: max(1, facts.head[side])))),
     taking("nardy:28.2.1-b", "other-head", "It is the opponent's head that decides",
            "Всё решает голова соперника",
-           checkers(Nardy.LONG, head=lambda facts: BySide(facts.head.black, facts.head.white))),
+           checkers(Nardy.LONG, head=lambda facts: short_of(facts, lambda side: facts.head[side.other]))),
     taking("nardy:28.2.1-b", "one-left", "A head with one checker on it counts as empty",
            "Голова с одной шашкой считается пустой",
            checkers(Nardy.LONG, head=lambda facts: facts.head.map(lambda on: 0 if on == 1 else on))),

@@ -10,7 +10,7 @@ from lasca_rules.conformance.deviations.deviation import Deviation, breaking
 from lasca_rules.conformance.deviations.mistaken import carrying_out, taking, when
 from lasca_rules.conformance.reference import Reference
 from lasca_rules.nardy.game import NardyGame
-from lasca_rules.nardy.judging import Impossible, Possible
+from lasca_rules.nardy.judging import Impossible, Objection, Possible
 from lasca_rules.nardy.reasons import Reason
 from lasca_rules.nardy.turns import Steps
 from lasca_rules.refereeing.incidents import Official, Wish
@@ -36,6 +36,22 @@ class NoObjection(Reference):
             return after
         rest = tuple(each for each in judgement.objections if each.reason is not self.reason)
         judged = evolve(judgement, objections=rest) if rest else Possible(judgement.after)
+        return evolve(after, pending=evolve(after.pending, judgement=judged))
+
+
+class SmallerFirst(Reference):
+    """Asks for the smaller number where only one can be played."""
+
+    def play_turn(self, game: NardyGame, side: Side, steps: Steps) -> NardyGame:
+        """Make a turn and judge it; one that plays only the larger number is not allowed."""
+        after = super().play_turn(game, side, steps)
+        if after.pending is None or game.roll is None or game.roll.double or len(steps) != 1:
+            return after
+        judgement = after.pending.judgement
+        if isinstance(judgement, Impossible) or steps[0].length != game.roll.dice[0]:
+            return after
+        objection = Objection(Reason.NOT_THE_LARGER, steps[0])
+        judged = Impossible(judgement.after, (objection,))
         return evolve(after, pending=evolve(after.pending, judgement=judged))
 
 
@@ -112,6 +128,8 @@ def bank_before_the_press(_: Any, ruling: Ruling, after: Any) -> Any:  # noqa: A
 
 NARDY_TURNS: tuple[Deviation, ...] = (
     *without_reasons(),
+    breaking("nardy:28.4-v1", "smaller-first", "If only one number can be played, it must be the smaller",
+             "Если сыграть можно только одно число, это должно быть меньшее", SmallerFirst()),
     taking("nardy:28.4-a", "anybody-decides", "Whoever asks for it, the turn is made again",
            "Кто бы этого ни потребовал, ход делают заново",
            when(ImpossibleTurnFacts, by_anybody, claimant=lambda facts: facts.offender.other)),
