@@ -96,8 +96,9 @@ def _told(change: Change, kind: str, language: Language) -> str:
 
 
 def _table(report: Report, language: Language) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_footer=True, footer_style="bold")
     standings = [each for each in _STANDINGS if each not in _SELDOM or _count(report.summary, each)]
+    gap = 1 if set(standings) & _SELDOM else 2
+    table = Table(box=None, padding=(0, gap, 0, 0), pad_edge=False, show_footer=True, footer_style="bold")
     table.add_column(_REGULATION[language], _TOTAL[language], vertical="bottom")
     for standing in standings:
         _add_numbers(table, _STANDINGS[standing][0][language], _count(report.summary, standing))
