@@ -1,0 +1,173 @@
+"""Would scenarios notice? ``--probe``, narrow and all, and what counts as noticing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from lasca_rules.board.position import initial_position
+from lasca_rules.board.squares import LASCA_BOARD
+from lasca_rules.conformance.deviations import deviations
+from lasca_rules.conformance.reference import Reference
+from lasca_rules.play.rulesets import BASHNI, LASCA
+from steps import trial
+from steps.listening import Listening, would_differ
+from steps.trial import TooLong, in_time
+
+if TYPE_CHECKING:
+    from tests.steps.conftest import House
+
+SENTENCES = """
+from attrs import evolve
+from lasca_rules.equipment.example import EXAMPLE
+from steps.phrasebook import then, when
+from steps.table import Part
+
+FOUND = Part("an inspection", "When an eight-square board is inspected")
+ROWS = ("■□■□■□■□", "□■□■□■□■") * 4
+
+@when("an eight-square board is inspected", ru="осмотрена доска, у которой в стороне восемь полей")
+def eight(table):
+    table[FOUND] = table.rules.inspect(evolve(EXAMPLE, board=evolve(EXAMPLE.board, rows=ROWS)))
+
+@then("it has too many squares", ru="полей на ней слишком много")
+def too_many(table):
+    assert "column:2.1-b" in {finding.statement for finding in table[FOUND]}
+
+@then("the first fault in length is told", ru="названо первое замечание к длине")
+def told(table):
+    [finding for finding in table[FOUND] if finding.statement == "column:2.1-b"][0]
+
+@then("that is all", ru="это всё")
+def all_there_is(table):
+    assert table[FOUND]
+
+@then("it is no board", ru="это не доска")
+def no_board(table):
+    assert not table[FOUND]
+"""
+SCENARIOS = """
+Scenario: 2.1-b Eight squares are too many
+  Восемь полей — слишком много
+  When an eight-square board is inspected
+  Then it has too many squares
+
+Scenario: 2.1-b Something is found
+  Что-то найдено
+  When an eight-square board is inspected
+  Then that is all
+
+Scenario: 2.1-b The fault is told
+  Замечание названо
+  When an eight-square board is inspected
+  Then the first fault in length is told
+
+Scenario: 2.1-b It fails by itself
+  Не пройден и сам по себе
+  When an eight-square board is inspected
+  Then it is no board
+"""
+FILE = "features/column/2.1-board.feature::2.1-b "
+SHARP, DULL, BRITTLE = (
+    FILE + name for name in ("Eight squares are too many", "Something is found", "The fault is told")
+)
+UNMEASURED = "column:2.1-b/unmeasured"
+
+
+@pytest.fixture(scope="module")
+def probed(shared_house: House) -> House:
+    shared_house.sentences(SENTENCES)
+    shared_house.rule(SCENARIOS)
+    return shared_house
+
+
+@pytest.fixture(scope="module")
+def narrow(probed: House) -> dict[str, Any]:
+    found: dict[str, Any] = probed.results("--probe=narrow")["probe"]
+    return found
+
+
+@pytest.fixture(scope="module")
+def wide(probed: House) -> dict[str, Any]:
+    found: dict[str, Any] = probed.results("--probe=all")["probe"]
+    return found
+
+
+def by_id(probe: dict[str, Any]) -> dict[str, Any]:
+    return {each["id"]: each for each in probe["deviations"]}
+
+
+def test_every_deviation_is_listed_with_its_statement_and_its_text(narrow: dict[str, Any]) -> None:
+    assert [(each["id"], each["statement"], each["text"]["ru"]) for each in narrow["deviations"]] == [
+        (each.id, each.statement, each.text.ru) for each in deviations()
+    ]
+
+
+def test_a_failed_comparison_is_noticing_and_an_unrelated_error_is_not(narrow: dict[str, Any]) -> None:
+    unmeasured = by_id(narrow)[UNMEASURED]
+    assert unmeasured["noticed_by"] == [SHARP]
+    assert unmeasured["crashed_in"] == [{"scenario": BRITTLE, "message": "IndexError: list index out of range"}]
+
+
+def test_what_makes_no_difference_to_the_scenario_is_not_noticed(narrow: dict[str, Any]) -> None:
+    assert by_id(narrow)["column:2.1-b/across-only"]["noticed_by"] == []
+
+
+def test_a_scenario_is_tried_only_under_deviations_of_its_statements_unless_all_are_wanted(
+    narrow: dict[str, Any], wide: dict[str, Any]
+) -> None:
+    assert {each["statement"] for each in narrow["deviations"] if each["noticed_by"]} == {"column:2.1-b"}
+    assert (narrow["mode"], wide["mode"]) == ("narrow", "all")
+    assert "notice_nothing" not in narrow
+
+
+def test_a_scenario_that_fails_by_itself_is_evidence_of_nothing(wide: dict[str, Any]) -> None:
+    named = {name for each in wide["deviations"] for name in each["noticed_by"]}
+    assert not any("fails by itself" in name for name in (*named, *wide["notice_nothing"]))
+
+
+def test_scenarios_that_notice_nothing_are_named(wide: dict[str, Any]) -> None:
+    assert wide["notice_nothing"] == [DULL, BRITTLE]
+
+
+def test_two_processes_find_the_same(probed: House, wide: dict[str, Any]) -> None:
+    assert probed.results("--probe=all", "-n", "2")["probe"] == wide
+
+
+def test_the_terminal_says_what_goes_unnoticed(probed: House) -> None:
+    run = probed.run("features", "--probe=all")
+    own = sum(each.statement == "column:2.1-b" for each in deviations())
+    assert run.lines(f"{own} deviations tried, ")
+    assert run.lines("NOT noticed: column:2.1-b/across-only: ")
+    assert run.lines(f"crashed: {UNMEASURED} in {BRITTLE}: IndexError")
+    assert run.lines(f"notices nothing: {DULL}")
+
+
+def test_without_probe_nothing_is_tried(probed: House) -> None:
+    assert "probe" not in probed.results()
+
+
+def test_what_does_not_come_to_an_end_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trial, "LONGEST", 0.05)
+    with pytest.raises(TooLong):
+        _go_on_for_ever_in_time()
+
+
+def _go_on_for_ever_in_time() -> None:
+    with in_time():
+        while True:
+            pass
+
+
+def test_rules_that_answer_a_scenarios_questions_alike_make_no_difference_to_it() -> None:
+    listening = Listening(Reference())
+    rules = listening.as_rules()
+    rules.legal_moves(initial_position(LASCA_BOARD), LASCA)
+    with pytest.raises(ValueError, match="played on a board"):
+        rules.legal_moves(initial_position(LASCA_BOARD), BASHNI)
+    assert [each.question for each in listening.asked] == ["legal_moves", "legal_moves"]
+    assert not would_differ(listening.asked, Reference(), {"legal_moves"})
+    one_way = next(each for each in deviations() if each.id == "play:P2/one-way").rules()
+    assert would_differ(listening.asked, one_way, {"legal_moves"})
+    assert not would_differ(listening.asked, one_way, {"judge"})
