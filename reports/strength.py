@@ -6,7 +6,6 @@ The probe tells: under which rules that break the statement on purpose its scena
 from collections.abc import Iterable, Sequence
 
 from lasca_rules.languages import Text
-from reports.counting import DEVIATIONS, counted
 from reports.model import DeviationReport
 from reports.results import Evidence, Probe, Scenario
 
@@ -54,11 +53,11 @@ def weaknesses(
     missing = [MISSING[kind] for kind in lacks]
     unnoticed = [deviation for deviation in deviations if not deviation.noticed_by]
     if unnoticed:
-        number, all_of_them = counted(len(unnoticed), DEVIATIONS), len(deviations)
+        count, all_of_them = len(unnoticed), len(deviations)
         missing.append(
             Text(
-                f"{number.en} of {all_of_them} would not be noticed by its scenarios",
-                f"сценарии положения не заметили бы: {number.ru} из {all_of_them}",
+                f"{count} of {all_of_them} deviations not noticed by its scenarios",
+                f"не замечено его сценариями искажений: {count} из {all_of_them}",
             )
         )
     if probed and len(deviations) < (1 if one_way else AT_LEAST):
