@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeAlias
 import pytest
 from attrs import define, field, frozen
 
-from lasca_rules.conformance.deviations import Deviation, deviations
+from lasca_rules.conformance.deviations import ONLY_ONE_WAY, Deviation, deviations
 from lasca_rules.conformance.deviations.reach import answered_otherwise
 from lasca_rules.conformance.port import Rules
 from lasca_rules.conformance.reference import Reference
@@ -36,7 +36,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         nargs="?",
         const="narrow",
         choices=["narrow", "all"],
-        help="try every scenario again under each deviation of its statements (--probe=all: under every deviation)",
+        help="try every scenario again under each deviation of its statements (--probe=all: under every deviation); "
+        "before a file or folder write --probe=narrow",
     )
 
 
@@ -140,7 +141,7 @@ class Gathered:
         """Return all of it for results.json: the same whatever the processes and their order."""
         scenarios = [self.probed[name] for name in sorted(self.probed)]
         listed = [_deviation(deviation, scenarios) for deviation in deviations()]
-        data: dict[str, Any] = {"mode": self.mode, "deviations": listed}
+        data: dict[str, Any] = {"mode": self.mode, "deviations": listed, "only_one_way": sorted(ONLY_ONE_WAY)}
         if self.mode == "all":
             data["notice_nothing"] = [each["scenario"] for each in scenarios if not each["noticed"]]
             data["guarded_elsewhere"] = [each["id"] for each in listed if self._only_elsewhere(each)]

@@ -15,9 +15,9 @@ class Question:
     arguments: tuple[Any, ...]
 
     def about(self, statement: str) -> bool:
-        """Tell whether it can be about a statement: incidents are only about their own regulation's."""
+        """Tell whether it can be about a statement: incidents of nardy are not about those of draughts."""
         profile: str = self.arguments[0].profile if self.name == "rule" else statement
-        return profile.startswith(statement.partition(":")[0])
+        return profile.startswith("nardy") == statement.startswith("nardy")
 
     def answered_by(self, rules: Rules) -> object:
         """Return the answer, be it an error, in a form that compares."""

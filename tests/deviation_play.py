@@ -91,7 +91,8 @@ def of_play() -> Iterator[Question]:
 
 def attempts(position: Position) -> Iterator[Move]:
     """Yield moves of the first few towers to near squares, light ones too, and jumps, whether or not they may be."""
-    for start in list(position.standing())[:2]:
+    nothing = next(square for square in position.board.squares if not position[square])
+    for start in (*list(position.standing())[:2], nothing):
         file, row = ord(start[0]), int(start[1])
         for files, rows in product((-2, -1, 0, 1, 2), repeat=2):
             end = f"{chr(file + files)}{row + rows}"

@@ -7,9 +7,19 @@ from typing import get_args
 
 import pytest
 
-from lasca_rules.conformance.deviations import ONLY_ONE_WAY, Deviation, clocks, deviations, faults, own, verdicts
+from lasca_rules.conformance.deviations import (
+    ONLY_ONE_WAY,
+    Deviation,
+    clocks,
+    deviations,
+    faults,
+    own,
+    should,
+    verdicts,
+)
 from lasca_rules.conformance.deviations.cases import leads
-from lasca_rules.conformance.deviations.manner import manner_of, played
+from lasca_rules.conformance.deviations.manner import manner_of
+from lasca_rules.conformance.deviations.playing_out import played
 from lasca_rules.conformance.deviations.reach import answered_otherwise
 from lasca_rules.conformance.reference import Reference
 from lasca_rules.equipment.inspection import inspect
@@ -80,8 +90,8 @@ def test_they_stand_in_the_order_of_the_statements() -> None:
 def test_every_verdict_and_every_order_to_the_clocks_has_something_in_its_place() -> None:
     decided = set(get_args(Verdict)) - {ReferredToReferee}
     ordered = set(get_args(ClockOrder)) - {InOrder, RefereeSetsClocks}
-    assert set(verdicts.OTHERS) == set(verdicts.SHOULD) == decided
-    assert set(clocks.OTHERS) == set(clocks.SHOULD) == ordered
+    assert set(verdicts.OTHERS) == set(should.VERDICTS) == decided
+    assert set(clocks.OTHERS) == set(should.ORDERS) == ordered
 
 
 def test_what_is_a_statements_own_is_something_that_it_leads_to() -> None:

@@ -24,10 +24,9 @@ from lasca_rules.conformance.deviations.manner import (
     largest,
     manner_of,
     only_once,
-    played,
-    rows_to_go,
 )
 from lasca_rules.conformance.deviations.playing import OtherStart, following, king, man, manner, playing
+from lasca_rules.conformance.deviations.playing_out import played, rows_to_go
 from lasca_rules.conformance.deviations.promoting import released_down, released_up, taken_down, taken_up
 from lasca_rules.conformance.deviations.successors import BASHNI_ONLY, LASCA_ONLY, OtherSettings
 from lasca_rules.conformance.reference import Reference

@@ -15,15 +15,12 @@ from lasca_rules.conformance.deviations.manner import (
     Manner,
     again,
     free_choice,
-    gait_of,
     largest,
     only_once,
-    own,
-    ray,
-    without,
 )
 from lasca_rules.conformance.deviations.moving import occupied_too
 from lasca_rules.conformance.deviations.playing import also, both, following, king, man, manner, playing
+from lasca_rules.conformance.deviations.playing_out import gait_of, own, ray, without
 from lasca_rules.conformance.deviations.successors import BOTH_GAMES, LASCA_ONLY
 from lasca_rules.sides import Side
 

@@ -53,20 +53,6 @@ PAYS_A_MINUTE = Other(
 )
 NOBODY = Other("nobody", Text("nobody pays for it", "за него не платит никто"), lambda order, _: NobodyPays(order.time))
 
-SHOULD: dict[type, Text] = {
-    Unchanged: Text("nobody's time should be changed", "ничьё время меняться не должно"),
-    ResetClocks: Text(
-        "both clocks should be set back to the full time", "часы обоих следует поставить на полное время"
-    ),
-    AsBeforeMove: Text("the clocks should be set as before the move", "часы следует поставить, как перед тем ходом"),
-    StopClocks: Text("the clocks should be stopped", "часы следует остановить"),
-    Charge: Text("one player should pay for the time", "за время должен платить один игрок"),
-    StartClockOf: Text("the player at fault should pay for the time", "за время должен платить виновник"),
-    NobodyPays: Text("nobody should pay for the time", "за время не должен платить никто"),
-    SwitchBack: Text("the offender's clock should go again", "снова должны пойти часы нарушителя"),
-}
-"""What should happen to the clocks, for the first half of a sentence."""
-
 OTHERS: dict[type, tuple[Other, ...]] = {
     Unchanged: (PAYS_A_MINUTE,),
     ResetClocks: (

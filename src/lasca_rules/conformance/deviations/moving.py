@@ -8,8 +8,9 @@ from lasca_rules.board.move import Move
 from lasca_rules.board.position import Position, place
 from lasca_rules.board.towers import Tower, owner
 from lasca_rules.conformance.deviations.deviation import Deviation, breaking
-from lasca_rules.conformance.deviations.manner import EVERY, FORWARD, Capture, Manner, own, steps_from
+from lasca_rules.conformance.deviations.manner import EVERY, FORWARD, Capture, Manner
 from lasca_rules.conformance.deviations.playing import also, following, king, leaving, man, manner, playing
+from lasca_rules.conformance.deviations.playing_out import own, steps_from
 from lasca_rules.conformance.deviations.successors import BOTH_GAMES, LASCA_ONLY
 from lasca_rules.conformance.reference import Reference
 from lasca_rules.play import legality

@@ -7,7 +7,7 @@ from attrs import evolve, frozen
 
 from lasca_rules import clock as clocks
 from lasca_rules.conformance.deviations import clocks as orders
-from lasca_rules.conformance.deviations import own, verdicts
+from lasca_rules.conformance.deviations import own, should, verdicts
 from lasca_rules.conformance.deviations.cases import leads, parts
 from lasca_rules.conformance.deviations.deviant import (
     AnyGame,
@@ -88,19 +88,19 @@ def _other_verdicts(statement: StatementId, kind: type) -> Iterator[Deviation]:
         if other.name not in own.ALTERNATIVES.get(statement, (other.name,)):
             continue
         rules = OtherVerdict(statement, kind, other.instead)
-        yield _deviation(statement, kind, other.name, verdicts.SHOULD[kind], other.text, rules)
+        yield _deviation(statement, kind, other.name, should.VERDICTS[kind], other.text, rules)
 
 
 def _other_orders(statement: StatementId, kind: type) -> Iterator[Deviation]:
     for other in orders.OTHERS.get(kind, ()):
         rules = OtherOrder(statement, kind, other.instead)
-        yield _deviation(statement, kind, f"clocks-{other.name}", orders.SHOULD[kind], other.text, rules)
+        yield _deviation(statement, kind, f"clocks-{other.name}", should.ORDERS[kind], other.text, rules)
 
 
 def _deviation(  # noqa: PLR0913, PLR0917 -- what a shared deviation is put together from
-    statement: StatementId, kind: type, name: str, should: Text, does: Text, rules: Deviant
+    statement: StatementId, kind: type, name: str, due: Text, does: Text, rules: Deviant
 ) -> Deviation:
-    text = Text(f"Where {should.en}, {does.en}", f"Там, где {should.ru}, {does.ru}")
+    text = Text(f"Where {due.en}, {does.en}", f"Там, где {due.ru}, {does.ru}")
     return Deviation(f"{statement}/{_hyphenated(kind)}-{name}", statement, text, lambda: rules)
 
 

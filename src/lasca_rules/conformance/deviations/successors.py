@@ -9,7 +9,8 @@ from attrs import evolve, frozen
 from lasca_rules.board.move import Move
 from lasca_rules.board.position import Position
 from lasca_rules.clock import Refusal
-from lasca_rules.conformance.deviations.manner import Manner, Successors, manner_of, played
+from lasca_rules.conformance.deviations.manner import Manner, Successors, manner_of
+from lasca_rules.conformance.deviations.playing_out import played
 from lasca_rules.conformance.reference import Reference
 from lasca_rules.play import acts, legality, moves
 from lasca_rules.play.by_hand import unmark

@@ -123,41 +123,6 @@ ANEW = Other("anew", Text("the game begins again", "партия начинае�
 STANDS = Other("stands", Text("the move stands", "ход остаётся в силе"), stands)
 AGAIN = Other("again", Text("the move is made again", "ход делают заново"), again)
 
-SHOULD: dict[type, Text] = {
-    GoesOn: Text("the game should go on uncorrected", "партия должна идти дальше без исправлений"),
-    PlayedIn: Text("a wrong count should be played in", "неверное число шашек должно считаться «заигранным»"),
-    ReplayFromStart: Text("the game should be replayed from the start", "партию следует переиграть сначала"),
-    ReplayFromMove: Text("the game should be replayed from a move", "партию следует переиграть с неправильного хода"),
-    BackToInitialPosition: Text("the initial position should be put right", "начальное положение следует исправить"),
-    OpponentDecides: Text("the opponent should decide", "решать должен соперник"),
-    MakeAgain: Text("the move should be made again", "ход следует сделать заново"),
-    TurnMadeAgain: Text("the turn should be made again", "ход следует сделать заново"),
-    TurnStands: Text("the turn should stand", "ход должен остаться в силе"),
-    TakeBack: Text("a move out of turn should be taken back", "ход не в свою очередь следует взять обратно"),
-    PutBack: Text("the move taken back should be put on the board again",
-                  "взятый обратно ход следует вернуть на доску"),
-    TakenPutRight: Text("what was taken should be put right", "взятие следует исправить"),
-    MarkKing: Text("the king should be marked", "дамку следует обозначить"),
-    MayCapture: Text("the player should be free to capture", "игрок должен иметь право взять"),
-    MoveStands: Text("the move should stand", "ход должен остаться в силе"),
-    RightLost: Text("the right to a correction should be lost", "право требовать исправления должно быть утрачено"),
-    NoProtest: Text("there should be no ground for protest", "основания для протеста быть не должно"),
-    Suspended: Text("the game should be suspended", "партию следует приостановить"),
-    RefereeMustBeAsked: Text("the referee should be asked", "следует обратиться к судье"),
-    ClaimFails: Text("the claim should fail", "претензия не должна подтвердиться"),
-    RestorePosition: Text("the position should be restored", "позицию следует восстановить"),
-    ClaimRefused: Text("the claim should be refused", "претензию не следует принимать"),
-    SportingSanction: Text("a sanction should follow", "должна последовать санкция"),
-    NotThisViolation: Text("there should be no violation", "нарушения быть не должно"),
-    AddToHead: Text("missing checkers should be added to the head", "недостающие шашки следует добавить на голову"),
-    RemoveFromHead: Text("surplus checkers should leave the head", "лишние шашки следует снять с головы"),
-    Warned: Text("both players should be warned", "предупредить следует обоих"),
-    SanctionPossible: Text("38.1 should be open to the referee", "судья должен иметь право применить пункт 38.1"),
-    MarsOrKoksPossible: Text("it should be said who may lose by mars or koks",
-                             "должно быть сказано, кто может проиграть марс или кокс"),
-}  # fmt: skip
-"""What should happen, for the first half of a sentence."""
-
 OTHERS: dict[type, tuple[Other, ...]] = {
     GoesOn: (ANEW,),
     PlayedIn: (

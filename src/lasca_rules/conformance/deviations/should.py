@@ -1,0 +1,93 @@
+"""What should happen where a deviation does something else: the first half of the sentence that tells it."""
+
+from lasca_rules.languages import Text
+from lasca_rules.refereeing.rulings import (
+    AsBeforeMove,
+    Charge,
+    NobodyPays,
+    ResetClocks,
+    StartClockOf,
+    StopClocks,
+    SwitchBack,
+    Unchanged,
+)
+from lasca_rules.refereeing.verdicts import (
+    AddToHead,
+    BackToInitialPosition,
+    ClaimFails,
+    ClaimRefused,
+    GoesOn,
+    MakeAgain,
+    MarkKing,
+    MarsOrKoksPossible,
+    MayCapture,
+    MoveStands,
+    NoProtest,
+    NotThisViolation,
+    OpponentDecides,
+    PlayedIn,
+    PutBack,
+    RefereeMustBeAsked,
+    RemoveFromHead,
+    ReplayFromMove,
+    ReplayFromStart,
+    RestorePosition,
+    RightLost,
+    SanctionPossible,
+    SportingSanction,
+    Suspended,
+    TakeBack,
+    TakenPutRight,
+    TurnMadeAgain,
+    TurnStands,
+    Warned,
+)
+
+VERDICTS: dict[type, Text] = {
+    GoesOn: Text("the game should go on uncorrected", "партия должна идти дальше без исправлений"),
+    PlayedIn: Text("a wrong count should be played in", "неверное число шашек должно считаться «заигранным»"),
+    ReplayFromStart: Text("the game should be replayed from the start", "партию следует переиграть сначала"),
+    ReplayFromMove: Text("the game should be replayed from a move", "партию следует переиграть с неправильного хода"),
+    BackToInitialPosition: Text("the initial position should be put right", "начальное положение следует исправить"),
+    OpponentDecides: Text("the opponent should decide", "решать должен соперник"),
+    MakeAgain: Text("the move should be made again", "ход следует сделать заново"),
+    TurnMadeAgain: Text("the turn should be made again", "ход следует сделать заново"),
+    TurnStands: Text("the turn should stand", "ход должен остаться в силе"),
+    TakeBack: Text("a move out of turn should be taken back", "ход не в свою очередь следует взять обратно"),
+    PutBack: Text("the move taken back should be put on the board again",
+                  "взятый обратно ход следует вернуть на доску"),
+    TakenPutRight: Text("what was taken should be put right", "взятие следует исправить"),
+    MarkKing: Text("the king should be marked", "дамку следует обозначить"),
+    MayCapture: Text("the player should be free to capture", "игрок должен иметь право взять"),
+    MoveStands: Text("the move should stand", "ход должен остаться в силе"),
+    RightLost: Text("the right to a correction should be lost", "право требовать исправления должно быть утрачено"),
+    NoProtest: Text("there should be no ground for protest", "основания для протеста быть не должно"),
+    Suspended: Text("the game should be suspended", "партию следует приостановить"),
+    RefereeMustBeAsked: Text("the referee should be asked", "следует обратиться к судье"),
+    ClaimFails: Text("the claim should fail", "претензия не должна подтвердиться"),
+    RestorePosition: Text("the position should be restored", "позицию следует восстановить"),
+    ClaimRefused: Text("the claim should be refused", "претензию не следует принимать"),
+    SportingSanction: Text("a sanction should follow", "должна последовать санкция"),
+    NotThisViolation: Text("there should be no violation", "нарушения быть не должно"),
+    AddToHead: Text("missing checkers should be added to the head", "недостающие шашки следует добавить на голову"),
+    RemoveFromHead: Text("surplus checkers should leave the head", "лишние шашки следует снять с головы"),
+    Warned: Text("both players should be warned", "предупредить следует обоих"),
+    SanctionPossible: Text("38.1 should be open to the referee", "судья должен иметь право применить пункт 38.1"),
+    MarsOrKoksPossible: Text("it should be said who may lose by mars or koks",
+                             "должно быть сказано, кто может проиграть марс или кокс"),
+}  # fmt: skip
+"""What should be decided."""
+
+ORDERS: dict[type, Text] = {
+    Unchanged: Text("nobody's time should be changed", "ничьё время меняться не должно"),
+    ResetClocks: Text(
+        "both clocks should be set back to the full time", "часы обоих следует поставить на полное время"
+    ),
+    AsBeforeMove: Text("the clocks should be set as before the move", "часы следует поставить, как перед тем ходом"),
+    StopClocks: Text("the clocks should be stopped", "часы следует остановить"),
+    Charge: Text("one player should pay for the time", "за время должен платить один игрок"),
+    StartClockOf: Text("the player at fault should pay for the time", "за время должен платить виновник"),
+    NobodyPays: Text("nobody should pay for the time", "за время не должен платить никто"),
+    SwitchBack: Text("the offender's clock should go again", "снова должны пойти часы нарушителя"),
+}
+"""What should happen to the clocks."""
