@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from lasca_rules.desk import draughts_questions as ask
+from lasca_rules.desk import shared_questions as shared
 from lasca_rules.desk.questions import Answers, Decide, Incident, RegulationId
 from lasca_rules.desk.unknowns import KING, NUMBER, START, TOOK, TOUCHED
 from lasca_rules.languages import Text
@@ -125,8 +126,8 @@ def _deciding(facts: Callable[[Answers], Facts]) -> dict[RegulationId, Decide]:
 _BEFORE_THE_GAME = Text("The set-up", "Перед началом")
 _THE_MOVE = Text("A move", "Ход")
 _THE_POSITION = Text("The position", "Позиция")
-_OF_THE_MOVE = (ask.VIOLATION, ask.OFFENDER, ask.WHEN, ask.TURN, ask.STOPPED, ask.UNMARKED)
-_OF_A_MOVE_LONG_AGO = (ask.VIOLATION, ask.OFFENDER, ask.WHEN, ask.UNMARKED)
+_OF_THE_MOVE = (ask.VIOLATION, shared.OFFENDER, ask.WHEN, ask.TURN, ask.STOPPED, ask.UNMARKED)
+_OF_A_MOVE_LONG_AGO = (ask.VIOLATION, shared.OFFENDER, ask.WHEN, ask.UNMARKED)
 _OF_THE_CLOCK = (ask.PRESSED, ask.INCREMENT, ask.TOWERS)
 
 INCIDENTS = (
@@ -176,14 +177,14 @@ INCIDENTS = (
         "gathering",
         _THE_MOVE,
         Text("Illegal moves are made to gather time", "Невозможные ходы ради накопления времени"),
-        (ask.GATHERER, ask.WITH_INCREMENT, ask.IMPOSSIBLE, ask.PURPOSE, ask.ENDED),
+        (shared.GATHERER, shared.WITH_INCREMENT, shared.IMPOSSIBLE, shared.PURPOSE, shared.ENDED),
         _deciding(gathering),
     ),
     Incident(
         "disturbed",
         _THE_POSITION,
         Text("The position was disturbed", "Позиция на доске нарушена"),
-        (ask.FAULT, ask.ENDED),
+        (ask.FAULT, shared.ENDED),
         _deciding(disturbed),
     ),
 )

@@ -1,18 +1,18 @@
 """What a referee of column draughts or of the sport of draughts is asked."""
 
+from attrs import evolve
+
+from lasca_rules.desk import shared_questions as shared
 from lasca_rules.desk.questions import Option, Question, after, all_of, yes_no
 from lasca_rules.languages import Text
 from lasca_rules.refereeing.facts import Stage
 from lasca_rules.refereeing.incidents import TAKEN_WRONGLY, UNMARKED_KING, Answer, Fault, Violation, Wish
-from lasca_rules.refereeing.wording import NAME
-from lasca_rules.sides import Side
 
 STOPPED_SHORT, OUT_OF_TURN = "v1-stopped", "v1-turn"
 """Wrong moves with an option of their own: a capture that stops too soon, a move out of turn."""
 ANOTHER_CAPTURES, NOTHING_TO_MOVE, REGULAR = "touched-captures", "touched-free", "regular"
 """Moves that were by the rules after all, though in the first two another tower had been touched before."""
 
-SIDES = tuple(Option(side.value, NAME[side]) for side in Side)
 NOT_SAID = "not-said"
 
 STAGE = Question(
@@ -60,7 +60,6 @@ VIOLATION = Question(
         Option(REGULAR, Text("nothing: it was by the rules", "ничего: ход сделан по правилам")),
     ),
 )
-OFFENDER = Question("offender", Text("Who made the move?", "Кто сделал этот ход?"), SIDES)
 WHEN = Question(
     "when",
     Text("When is it raised?", "Когда об этом заявлено?"),
@@ -97,16 +96,7 @@ UNMARKED = Question(
     yes_no(Text("yes", "да"), Text("no: taken, covered or marked since", "нет: взята, накрыта или уже обозначена")),
     asked=all_of(_GOING_ON, after(VIOLATION.id, *(each.value for each in UNMARKED_KING))),
 )
-NOTICED = Question(
-    "noticed",
-    Text("Who says so?", "Кто об этом заявил?"),
-    (
-        Option("opponent", Text("the opponent of the player who moved", "соперник сделавшего ход")),
-        Option("offender", Text("the player who moved", "сам сделавший ход")),
-        Option("referee", Text("the referee", "судья")),
-    ),
-    asked=_GOING_ON,
-)
+NOTICED = evolve(shared.NOTICED, asked=_GOING_ON)
 ANSWER = Question(
     "answer",
     Text("Does the player who moved admit it?", "Признаёт ли это сделавший ход?"),
@@ -127,26 +117,8 @@ WISH = Question(
     ),
     asked=_GOING_ON,
 )
-PRESSED = Question(
-    "pressed",
-    Text("Is it the opponent's clock that is going?", "Часы переключены, идёт время соперника?"),
-    yes_no(
-        Text("yes, the clock has been pressed", "да, часы переключены"),
-        Text("no, not pressed yet", "нет, ещё не переключены"),
-    ),
-    asked=after(WHEN.id, "before-reply"),
-)
-INCREMENT = Question(
-    "increment",
-    Text("Did the press bring an increment?", "Добавилось ли при переключении время?"),
-    yes_no(Text("yes", "да"), Text("no, no increment is played", "нет, играют без добавления")),
-    asked=after(PRESSED.id, "yes"),
-)
-WITH_INCREMENT = Question(
-    "with-increment",
-    Text("Is an increment added for each move?", "Добавляется ли время за каждый ход?"),
-    yes_no(Text("yes", "да"), Text("no", "нет")),
-)
+PRESSED = evolve(shared.PRESSED, asked=after(WHEN.id, "before-reply"))
+INCREMENT = evolve(shared.INCREMENT, asked=after(PRESSED.id, "yes"))
 TOWERS = Question(
     "towers",
     Text("Which game is it?", "В какую игру играют?"),
@@ -168,12 +140,6 @@ SEEN = Question(
     yes_no(Text("yes, at least one of them", "да, хотя бы один"), Text("no, neither", "нет, ни один")),
     asked=after(WHEN.id, "after-reply"),
 )
-ENDED = Question(
-    "ended",
-    Text("Has the game ended?", "Окончена ли партия?"),
-    yes_no(Text("yes", "да, окончена"), Text("no, it is being played", "нет, партия идёт")),
-    usual="no",
-)
 FAULT = Question(
     "fault",
     Text("Through whose fault?", "По чьей вине?"),
@@ -183,18 +149,4 @@ FAULT = Question(
         Option(Fault.BOTH.value, Text("both players'", "по вине обоих")),
         Option(Fault.NOBODY.value, Text("nobody's", "без вины игроков")),
     ),
-)
-GATHERER = Question("offender", Text("Which player?", "Кто из игроков?"), SIDES)
-IMPOSSIBLE = Question(
-    "impossible",
-    Text(
-        "Has the player made illegal moves and pressed the clock?",
-        "Делал ли игрок невозможные ходы, переключая часы?",
-    ),
-    yes_no(Text("yes, at least once", "да, хотя бы раз"), Text("no, never", "нет, ни разу")),
-)
-PURPOSE = Question(
-    "purpose",
-    Text("Was it done to gather time, in your view?", "По вашему мнению, это делалось ради накопления времени?"),
-    yes_no(Text("yes", "да"), Text("no", "нет")),
 )

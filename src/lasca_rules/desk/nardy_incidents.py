@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from lasca_rules.desk import nardy_questions as ask
+from lasca_rules.desk import shared_questions as shared
 from lasca_rules.desk.questions import Answers, Decide, Incident, RegulationId
 from lasca_rules.desk.unknowns import BEYOND, MISSING, NUMBER, ON_HEAD, SURPLUS
 from lasca_rules.languages import Text
@@ -156,7 +157,7 @@ INCIDENTS = (
         (
             ask.GAME,
             ask.WRONG,
-            ask.ENDED,
+            shared.ENDED,
             ask.TURNS,
             ask.MISPLACED,
             ask.MISCOUNTED,
@@ -176,14 +177,14 @@ INCIDENTS = (
         Text("A move was illegal, or is said to be", "Ход невозможный или назван невозможным"),
         (
             ask.VIOLATION,
-            ask.OFFENDER,
+            shared.OFFENDER,
             ask.REPLIED,
-            ask.NOTICED,
+            shared.NOTICED,
             ask.WISH,
             ask.PRESSED,
             ask.TIME_BANK,
             ask.INCREMENT,
-            ask.ENDED,
+            shared.ENDED,
         ),
         _deciding(turn),
     ),
@@ -191,14 +192,14 @@ INCIDENTS = (
         "turn-protest",
         _THE_MOVE,
         Text("A protest is lodged over a move", "Подан протест на сделанный ход"),
-        (ask.VIOLATION, ask.OFFENDER, ask.REPLIED, ask.LODGED, ask.SEEN, ask.ENDED),
+        (ask.VIOLATION, shared.OFFENDER, ask.REPLIED, ask.LODGED, ask.SEEN, shared.ENDED),
         _deciding(protest),
     ),
     Incident(
         "time-gathering",
         _THE_MOVE,
         Text("Illegal moves are made to gather time", "Невозможные ходы ради накопления времени"),
-        (ask.GATHERER, ask.WITH_INCREMENT, ask.IMPOSSIBLE, ask.PURPOSE),
+        (shared.GATHERER, shared.WITH_INCREMENT, shared.IMPOSSIBLE, shared.PURPOSE),
         _deciding(gathering),
     ),
 )

@@ -1,5 +1,8 @@
 """What a referee of nardy is asked."""
 
+from attrs import evolve
+
+from lasca_rules.desk import shared_questions as shared
 from lasca_rules.desk.questions import Answers, Condition, Option, Question, after, all_of, any_of, yes_no
 from lasca_rules.languages import Text
 from lasca_rules.nardy.disciplines import Nardy
@@ -9,7 +12,6 @@ from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.refereeing.wording import GENITIVE, NAME
 from lasca_rules.sides import Side
 
-SIDES = tuple(Option(side.value, NAME[side]) for side in Side)
 BOTH, NOBODY, REGULAR = "both", "nobody", "regular"
 IN_PLACE, IN_NUMBER = ("places", "both"), ("number", "both")
 """The answers to WRONG that say so."""
@@ -43,13 +45,7 @@ def _who_is_warned(answer: str) -> Condition:
     return asked
 
 
-ENDED = Question(
-    "ended",
-    Text("Has the game ended?", "Окончена ли партия?"),
-    yes_no(Text("yes", "да, окончена"), Text("no, it is being played", "нет, партия идёт")),
-    usual="no",
-)
-_GOING_ON = after(ENDED.id, "no")
+_GOING_ON = after(shared.ENDED.id, "no")
 _SOMETHING_WRONG = all_of(_GOING_ON, after(WRONG.id, *IN_PLACE, *IN_NUMBER))
 
 MISPLACED = Question(
@@ -167,16 +163,6 @@ VIOLATION = Question(
         Option(REGULAR, Text("nothing: it was legal", "ничего: ход был возможен")),
     ),
 )
-OFFENDER = Question("offender", Text("Who made the move?", "Кто сделал этот ход?"), SIDES)
-NOTICED = Question(
-    "noticed",
-    Text("Who says so?", "Кто об этом заявил?"),
-    (
-        Option("opponent", Text("the opponent of the player who moved", "соперник сделавшего ход")),
-        Option("offender", Text("the player who moved", "сам сделавший ход")),
-        Option("referee", Text("the referee", "судья")),
-    ),
-)
 WISH = Question(
     "wish",
     Text("What does the opponent want?", "Чего хочет соперник?"),
@@ -184,7 +170,7 @@ WISH = Question(
         Option(Wish.CORRECT.value, Text("to have it corrected", "чтобы ошибку исправили")),
         Option(Wish.LET_STAND.value, Text("to let it stand", "оставить всё как есть")),
     ),
-    asked=after(NOTICED.id, "opponent"),
+    asked=after(shared.NOTICED.id, "opponent"),
 )
 REPLIED = Question(
     "replied",
@@ -195,15 +181,7 @@ REPLIED = Question(
         Option("unplayed", Text("yes, but could play nothing", "да, но сыграть ничего не смог")),
     ),
 )
-PRESSED = Question(
-    "pressed",
-    Text("Is it the opponent's clock that is going?", "Часы переключены, идёт время соперника?"),
-    yes_no(
-        Text("yes, the clock has been pressed", "да, часы переключены"),
-        Text("no, not pressed yet", "нет, ещё не переключены"),
-    ),
-    asked=after(REPLIED.id, "no"),
-)
+PRESSED = evolve(shared.PRESSED, asked=after(REPLIED.id, "no"))
 _CLOCK_HAS_BEEN_PRESSED = any_of(after(PRESSED.id, "yes"), after(REPLIED.id, "unplayed"))
 TIME_BANK = Question(
     "time-bank",
@@ -211,13 +189,8 @@ TIME_BANK = Question(
     yes_no(Text("yes", "да"), Text("no", "нет")),
     asked=_CLOCK_HAS_BEEN_PRESSED,
 )
-INCREMENT = Question(
-    "increment",
-    Text("Did the press bring an increment?", "Добавилось ли при переключении время?"),
-    yes_no(Text("yes", "да"), Text("no, no increment is played", "нет, играют без добавления")),
-    asked=_CLOCK_HAS_BEEN_PRESSED,
-)
-LODGED = Question("lodged", Text("Who lodges the protest?", "Кто подаёт протест?"), NOTICED.options[:2])
+INCREMENT = evolve(shared.INCREMENT, asked=_CLOCK_HAS_BEEN_PRESSED)
+LODGED = Question("lodged", Text("Who lodges the protest?", "Кто подаёт протест?"), shared.NOTICED.options[:2])
 SEEN = Question(
     "seen",
     Text(
@@ -225,23 +198,4 @@ SEEN = Question(
         "Заметил ли кто-то из игроков сразу, что ход невозможный?",
     ),
     yes_no(Text("yes, at least one of them", "да, хотя бы один"), Text("no, neither", "нет, ни один")),
-)
-GATHERER = Question("offender", Text("Which player?", "Кто из игроков?"), SIDES)
-WITH_INCREMENT = Question(
-    "with-increment",
-    Text("Is an increment added for each move?", "Добавляется ли время за каждый ход?"),
-    yes_no(Text("yes", "да"), Text("no", "нет")),
-)
-IMPOSSIBLE = Question(
-    "impossible",
-    Text(
-        "Has the player made illegal moves and pressed the clock?",
-        "Делал ли игрок невозможные ходы, переключая часы?",
-    ),
-    yes_no(Text("yes, at least once", "да, хотя бы раз"), Text("no, never", "нет, ни разу")),
-)
-PURPOSE = Question(
-    "purpose",
-    Text("Was it done to gather time, in your view?", "По вашему мнению, это делалось ради накопления времени?"),
-    yes_no(Text("yes", "да"), Text("no", "нет")),
 )
