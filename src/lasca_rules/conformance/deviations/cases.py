@@ -122,7 +122,7 @@ def moves() -> Iterator[MoveFacts]:
     common = {"half_move": 1, "start": "c3", "offender": WHITE, "answer": None, "wish": None, "replied": False,
               "opponents_clock": True, "increment": False, "towers": True}  # fmt: skip
     for over, duty in product(EITHER, (TouchDuty.NONE, TouchDuty.CAPTURE_WITH_ANOTHER)):
-        yield MoveFacts(over=over, violation=None, noticed_by=BLACK, duty=duty, touched="a3", **common)  # type: ignore[arg-type]
+        yield MoveFacts(over=over, violation=None, noticed_by=BLACK, duty=duty, touched="a3", **common)  # type: ignore[arg-type]  # named facts of several types
 
 
 def facts_of_nardy() -> Iterator[Any]:

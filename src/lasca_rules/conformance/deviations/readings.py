@@ -44,7 +44,7 @@ def _taken_by_default(which: Reading, statement: str) -> Iterator[Deviation]:
             f"{which.id}-{other.id}",
             f"Without anybody having chosen it, this is taken: {_small(other.text.en)}",
             f"Без чьего-либо выбора принято: {_small(other.text.ru)}",
-            lambda profile, other=other: taken(profile, other),  # type: ignore[misc]
+            lambda profile, other=other: taken(profile, other),  # type: ignore[misc]  # bound to this round of the loop
         )
 
 
