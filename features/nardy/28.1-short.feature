@@ -81,8 +81,7 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
     Scenario: 28.1-a Of an error found after the end of the game the article says nothing
       Об ошибке, обнаруженной после окончания игры, в статье ничего нет
       Given Black's checkers are set up 24:2 13:5 8:4 6:4
-      And White's checkers have come to stand 1:1 off:14
-      And Black's checkers have come to stand 6:5 5:9 4:1
+      And the checkers have come to stand 1:1 off:14 for White and 6:5 5:9 4:1 for Black
       When White rolls 6-3, plays 1/off and presses the clock after 0:05
       And it is found that the set-up or the count is wrong
       Then article 28 is silent and the referee decides
@@ -107,8 +106,7 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
     Scenario Outline: 28.1-b White wins when Black, set up with 14 checkers, stands <black>: <win>
       Чёрные начали с 14 шашками и стоят так: <black>; белые выигрывают: <win>
       Given Black's checkers are set up 24:2 13:5 8:3 6:4
-      And White's checkers have come to stand 1:1 off:14
-      And Black's checkers have come to stand <black>
+      And the checkers have come to stand 1:1 off:14 for White and <black> for Black
       When White rolls 6-3, plays 1/off and presses the clock after 0:05
       Then White has won the game: <win>
 

@@ -24,8 +24,7 @@ Feature: 28.2.1 Missing checkers
     Scenario Outline: 28.2.1-a However late, the head receives what is missing and then holds <after>
       В любое время недостающее добавляют на голову, и на ней становится <after>
       Given Black's checkers are set up 24:14
-      And White's checkers have come to stand 15:9 6:6
-      And Black's checkers have come to stand <black>
+      And the checkers have come to stand 15:9 6:6 for White and <black> for Black
       When it is found that the set-up or the count is wrong
       Then the referee adds <missing> to Black's head
       And Black has <after> on the head and 15 checkers in all
@@ -40,8 +39,7 @@ Feature: 28.2.1 Missing checkers
     Scenario: 28.2.1-a A head that is empty receives nothing
       На пустую голову ничего не добавляют
       Given Black's checkers are set up 24:14
-      And White's checkers have come to stand 15:9 6:6
-      And Black's checkers have come to stand 23:1 19:5 17:5 12:3
+      And the checkers have come to stand 15:9 6:6 for White and 23:1 19:5 17:5 12:3 for Black
       When it is found that the set-up or the count is wrong
       Then Black's wrong count is played in
       And Black has 0 checkers on the head and 14 checkers in all
@@ -64,11 +62,9 @@ Feature: 28.2.1 Missing checkers
     Scenario Outline: 28.2.1-b With White's head empty White goes on with <left>
       При пустой голове белые играют дальше, имея <left>
       Given White's checkers are set up <checkers>
-      And White's checkers have come to stand <white>
-      And Black's checkers have come to stand 24:6 19:4 17:3 12:2
+      And the checkers have come to stand <white> for White and 24:6 19:4 17:3 12:2 for Black
       When it is found that the set-up or the count is wrong
       Then White's wrong count is played in
-      And White has 0 checkers on the head and <left> in all
       And White's checkers stand <white>
       And the time left is 2:00 for White and 2:00 for Black
 
@@ -81,8 +77,7 @@ Feature: 28.2.1 Missing checkers
       У каждого всё решает его собственная голова
       Given White's checkers are set up 24:14
       And Black's checkers are set up 24:14
-      And White's checkers have come to stand 15:9 6:5
-      And Black's checkers have come to stand 24:1 19:5 17:5 12:3
+      And the checkers have come to stand 15:9 6:5 for White and 24:1 19:5 17:5 12:3 for Black
       When it is found that the set-up or the count is wrong
       Then White's wrong count is played in
       And the referee adds 1 checker to Black's head
@@ -91,8 +86,7 @@ Feature: 28.2.1 Missing checkers
     Scenario: 28.2.1-b With one checker left on the head nothing is played in yet
       Пока на голове стоит хоть одна шашка, ничего ещё не «заиграно»
       Given White's checkers are set up 24:14
-      And White's checkers have come to stand 24:1 15:9 6:4
-      And Black's checkers have come to stand 24:6 19:4 17:3 12:2
+      And the checkers have come to stand 24:1 15:9 6:4 for White and 24:6 19:4 17:3 12:2 for Black
       When it is found that the set-up or the count is wrong
       Then the referee adds 1 checker to White's head
       And White has 2 checkers on the head and 15 checkers in all

@@ -54,8 +54,7 @@ Feature: 28.3 The warning
     Scenario: 28.3-a A checker lost in the course of the game is no error in the set-up
       Шашка, потерянная по ходу игры, — не ошибка в расстановке
       Given a game of long nardy
-      And White's checkers have come to stand 24:5 15:6 6:4
-      And Black's checkers have come to stand 24:2 19:5 17:5 12:2
+      And the checkers have come to stand 24:5 15:6 6:4 for White and 24:2 19:5 17:5 12:2 for Black
       When it is found that the set-up or the count is wrong
       Then the referee adds 1 checker to Black's head
       And the warnings in the event are 0 for White and 0 for Black

@@ -49,8 +49,7 @@ Feature: 28.4 Illegal moves and the opponent's choice
     Scenario: 28.4-v1 In long nardy a single checker of Black's closes a point
       В длинных нардах пункт закрывает и одна шашка чёрных
       Given a game of long nardy
-      And White's checkers have come to stand 24:14 10:1
-      And Black's checkers have come to stand 24:14 17:1
+      And the checkers have come to stand 24:14 10:1 for White and 24:14 17:1 for Black
       When White rolls 5-3, plays 10/5 24/21 and presses the clock after 0:10
       Then the turn is illegal: wrong move
       And the reason is: the point is held by the opponent
@@ -58,8 +57,7 @@ Feature: 28.4 Illegal moves and the opponent's choice
     Scenario: 28.4-v1 Moving elsewhere with a checker on the bar is a wrong move
       Ходить другой шашкой, когда своя стоит на баре, — неправильный ход
       Given a game of short nardy
-      And White's checkers have come to stand bar:1 13:5 8:4 6:5
-      And Black's checkers have come to stand 24:2 13:5 8:3 6:5
+      And the checkers have come to stand bar:1 13:5 8:4 6:5 for White and 24:2 13:5 8:3 6:5 for Black
       When White rolls 5-3, plays 13/8 bar/22 and presses the clock after 0:10
       Then the turn is illegal: wrong move
       And the reason is: a checker on the bar must enter first
@@ -67,8 +65,7 @@ Feature: 28.4 Illegal moves and the opponent's choice
     Scenario: 28.4-v1 When only one number can be played, playing the smaller is a wrong move
       Если сыграть можно только одно число, сыграть меньшее — неправильный ход
       Given a game of short nardy
-      And White's checkers have come to stand 24:1 off:14
-      And Black's checkers have come to stand 12:2 5:5 4:4 3:4
+      And the checkers have come to stand 24:1 off:14 for White and 12:2 5:5 4:4 3:4 for Black
       When White rolls 6-5, plays 24/19 and presses the clock after 0:10
       Then the turn is illegal: wrong move
       And the reason is: only one number can be played, and it must be the larger
@@ -77,8 +74,7 @@ Feature: 28.4 Illegal moves and the opponent's choice
     Scenario: 28.4-v1 When only one number can be played, playing the larger is legal
       Если сыграть можно только одно число, сыграть большее можно
       Given a game of short nardy
-      And White's checkers have come to stand 24:1 off:14
-      And Black's checkers have come to stand 12:2 5:5 4:4 3:4
+      And the checkers have come to stand 24:1 off:14 for White and 12:2 5:5 4:4 3:4 for Black
       When White rolls 6-5, plays 24/18 and presses the clock after 0:10
       Then the turn is legal
 
@@ -169,8 +165,7 @@ Feature: 28.4 Illegal moves and the opponent's choice
     Scenario Outline: 28.4-v4 White wrongly removes a checker of White's own by <turn>: <reason>
       Ходом <turn> белые неправильно снимают свою шашку: <reason>
       Given a game of short nardy
-      And White's checkers have come to stand <white>
-      And Black's checkers have come to stand 24:1 6:5 5:5 4:4
+      And the checkers have come to stand <white> for White and 24:1 6:5 5:5 4:4 for Black
       When White rolls 5-4, plays <turn> and presses the clock after 0:10
       Then the turn is illegal: checkers removed without reason
       And the reason is: <reason>
@@ -201,8 +196,7 @@ Feature: 28.4 Illegal moves and the opponent's choice
     Scenario Outline: 28.4-v4 With all checkers home <turn> on <roll> bears them off rightly
       Когда все шашки в доме, ход <turn> при броске <roll> снимает их по правилам
       Given a game of short nardy
-      And White's checkers have come to stand 5:2 4:2 off:11
-      And Black's checkers have come to stand 24:1 6:5 5:5 4:4
+      And the checkers have come to stand 5:2 4:2 off:11 for White and 24:1 6:5 5:5 4:4 for Black
       When White rolls <roll>, plays <turn> and presses the clock after 0:10
       Then the turn is legal
       When Black reports a violation in the first turn: checkers removed without reason
@@ -273,8 +267,7 @@ Feature: 28.4 Illegal moves and the opponent's choice
     Scenario: 28.4-a Of an illegal move that ended the game the article says nothing
       О невозможном ходе, которым партия закончилась, в статье ничего нет
       Given a game of short nardy
-      And White's checkers have come to stand 3:1 1:1 off:13
-      And Black's checkers have come to stand 6:5 5:5 4:5
+      And the checkers have come to stand 3:1 1:1 off:13 for White and 6:5 5:5 4:5 for Black
       When White rolls 2-1, plays 3/off 1/off and presses the clock after 0:10
       And Black asks for correction of the first turn
       Then article 28 is silent and the referee decides

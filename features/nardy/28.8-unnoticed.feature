@@ -30,8 +30,7 @@ Feature: 28.8 An illegal move that nobody noticed
 
     Scenario: 28.8-a After the end of the game an illegal move that nobody noticed is not changed
       После окончания игры незамеченный невозможный ход не изменяют
-      Given White's checkers have come to stand 3:1 2:2 off:12
-      And Black's checkers have come to stand 1:2 off:13
+      Given the checkers have come to stand 3:1 2:2 off:12 for White and 1:2 off:13 for Black
       When White rolls 2-1, plays 3/off 2/off and presses the clock after 0:10
       And Black rolls 6-5, plays 1/off(2) and presses the clock after 0:10
       And White protests against the first turn, which nobody had noticed

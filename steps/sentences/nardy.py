@@ -124,6 +124,16 @@ def have_come_to_stand(table: Table, side: Side, checkers: Checkers) -> None:
     show_board(table)
 
 
+@given(
+    "the checkers have come to stand {white:Checkers} for White and {black:Checkers} for Black",
+    ru="к этому времени шашки стоят так: у белых {white:Checkers}, у чёрных {black:Checkers}",
+)
+def both_have_come_to_stand(table: Table, white: Checkers, black: Checkers) -> None:
+    game = table[NARDY]
+    table[NARDY] = evolve(game, board=game.board.put(Side.WHITE, white).put(Side.BLACK, black))
+    show_board(table)
+
+
 @given("the turns of the game:", ru="ходы партии:")
 def the_turns(table: Table, datatable: Sequence[Sequence[str]]) -> None:
     table[RECORD] = read_record(datatable)
