@@ -115,16 +115,6 @@ def are_set_up(table: Table, side: Side, checkers: Checkers) -> None:
 
 
 @given(
-    "{side:Side}'s checkers have come to stand {checkers:Checkers}",
-    ru="к этому времени шашки {side:Side:genitive} стоят так: {checkers:Checkers}",
-)
-def have_come_to_stand(table: Table, side: Side, checkers: Checkers) -> None:
-    game = table[NARDY]
-    table[NARDY] = evolve(game, board=game.board.put(side, checkers))
-    show_board(table)
-
-
-@given(
     "the checkers have come to stand {white:Checkers} for White and {black:Checkers} for Black",
     ru="к этому времени шашки стоят так: у белых {white:Checkers}, у чёрных {black:Checkers}",
 )
