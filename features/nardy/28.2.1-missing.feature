@@ -65,7 +65,7 @@ Feature: 28.2.1 Missing checkers
       And the checkers have come to stand <white> for White and 24:6 19:4 17:3 12:2 for Black
       When it is found that the set-up or the count is wrong
       Then White's wrong count is played in
-      And White's checkers stand <white>
+      And White has 0 checkers on the head and <left> in all
       And the time left is 2:00 for White and 2:00 for Black
 
       Examples:

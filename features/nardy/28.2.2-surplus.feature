@@ -62,7 +62,7 @@ Feature: 28.2.2 Surplus checkers
       And the checkers have come to stand 24:5 15:6 6:4 for White and <black> for Black
       When it is found that the set-up or the count is wrong
       Then Black's wrong count is played in
-      And Black's checkers stand <black>
+      And Black has 0 checkers on the head and <left> in all
       And the time left is 2:00 for White and 2:00 for Black
 
       Examples:
