@@ -10,7 +10,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 INSTALLED := $(VENV)/.installed
 PEER_INSTALLED := $(PEER)/.installed
 
-.PHONY: help report test check bench wheel peer constraints clean
+.PHONY: help report test check bench wheel rulings peer constraints clean
 help:
 	@sed -n '1,3s/^# //p' Makefile
 
@@ -30,6 +30,11 @@ check: $(INSTALLED)
 bench: $(INSTALLED)
 	@$(BIN)/python bench/speed.py
 	@$(BIN)/python bench/report_size.py
+
+# Write the two books of rulings anew, after a ruling has changed on purpose: read the difference before you commit it.
+rulings: $(INSTALLED)
+	@$(BIN)/lasca-rules rulings --lang en > docs/rulings.md
+	@$(BIN)/lasca-rules rulings --lang ru > docs/rulings.ru.md
 
 # An independent program of Russian draughts, in an environment of its own, that make test holds ours against.
 peer: $(PEER_INSTALLED)

@@ -71,6 +71,18 @@ lasca-rules clause column:1.14.1
 lasca-rules clause 2.1-e --lang ru
 lasca-rules clause P4 --json""",
     ),
+    "rulings": Text(
+        """Print the book of rulings in Markdown: every ruling of the referee's desk, and when it is given.
+
+\b
+lasca-rules rulings > rulings.md
+lasca-rules rulings --lang ru > rulings.ru.md""",
+        """Вывести в Markdown книгу решений: все решения судейского стола и когда они принимаются.
+
+\b
+lasca-rules rulings > rulings.md
+lasca-rules rulings --lang ru > rulings.ru.md""",
+    ),
     "moves": Text(
         """Print the legal moves of a position, one a line.
 

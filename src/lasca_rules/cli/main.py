@@ -47,7 +47,7 @@ def application() -> typer.Typer:
     app = typer.Typer(name=PROGRAM, add_completion=False, rich_markup_mode=None)
     app.callback()(about)
     for command in (
-        *(reporting.report, rulebook.clause, playing.moves, playing.board, playing.perft),
+        *(reporting.report, rulebook.clause, rulebook.rulings, playing.moves, playing.board, playing.perft),
         *(editions.edition, reviewing.review),
     ):
         app.command()(command)

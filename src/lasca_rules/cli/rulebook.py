@@ -1,4 +1,4 @@
-"""``clause``: what the rulebook says, in our words."""
+"""``clause`` and ``rulings``: what the rulebook says, in our words, and what is ruled."""
 
 import json
 from typing import Annotated, TypeAlias
@@ -6,6 +6,8 @@ from typing import Annotated, TypeAlias
 import typer
 
 from lasca_rules.cli.options import AsJson, Lang, language_of
+from lasca_rules.desk.book_page import page
+from lasca_rules.desk.table import make_table
 from lasca_rules.languages import Language, Text
 from lasca_rules.regulations import Clause, Reading, Registry, Regulation, Statement, UnknownIdError, load
 
@@ -26,6 +28,11 @@ def clause(
         return
     language = language_of(lang)
     print("\n\n".join("\n".join(_lines(registry, passage, language)) for passage in found))
+
+
+def rulings(*, lang: Lang = None) -> None:
+    """Print the book of rulings in Markdown."""
+    print(page(load(), make_table(), language_of(lang)), end="")
 
 
 def passages(registry: Registry, name: str) -> tuple[Passage, ...]:

@@ -12,6 +12,8 @@ from lasca_rules.regulations import StatementId
 
 VIOLATION = "violation"
 """The question whose answers are listed together where they lead to the same ruling."""
+PUT_TOGETHER = ("misplaced", "miscounted", "warned-in-event", "warned-in-match")
+"""The questions to which the ruling for both players is that for each of them, put together."""
 
 Way: TypeAlias = tuple[tuple[QuestionId, OptionId], ...]
 
@@ -50,7 +52,7 @@ def _cases(table: Table, regulation: RegulationId, incident: Incident) -> Iterat
     usual = {question.id: question.usual for question in incident.questions}
     shortest: dict[tuple[object, ...], Way] = {}
     alike: dict[tuple[tuple[object, ...], Way], dict[OptionId, Answer]] = {}
-    for way, place in _ways(table, table.entry(regulation, incident.id).places[()]):
+    for way, place in ways(table, table.entry(regulation, incident.id).places[()]):
         given = answer(table.rulings[~place])
         looks: tuple[object, ...] = (given.verdicts, given.clocks, given.pays, given.steps)
         others = tuple(each for each in way if each[0] != VIOLATION)
@@ -72,16 +74,16 @@ def _cases(table: Table, regulation: RegulationId, incident: Incident) -> Iterat
         )
 
 
-def _ways(table: Table, place: Place, way: Way = ()) -> Iterator[tuple[Way, Place]]:
-    """Yield every way to a ruling. Where an answer names White, the same answer for Black is left out."""
+def ways(table: Table, place: Place, way: Way = ()) -> Iterator[tuple[Way, Place]]:
+    """Yield every way to a ruling. Where an answer names White, the same for Black and for each of both is left out."""
     if place < 0:
         yield way, place
         return
     node = table.nodes[place]
-    options = {option for option, _ in node.places}
+    mirrored = {"b", "both"} if node.question in PUT_TOGETHER else {"b"} if "w" in dict(node.places) else set()
     for option, there in node.places:
-        if option not in {"b", "both"} or "w" not in options:
-            yield from _ways(table, there, (*way, (node.question, option)))
+        if option not in mirrored:
+            yield from ways(table, there, (*way, (node.question, option)))
 
 
 def _length(way: Way, usual: Mapping[QuestionId, OptionId | None]) -> int:

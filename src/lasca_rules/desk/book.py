@@ -1,0 +1,155 @@
+"""The book of rulings: every ruling of the desk's table with all the answers that lead to it, to be read and compared.
+
+It is listed for White as the one who erred; what holds for Black is the same the other way round. Rulings that differ
+only in which violation's own statement they cite are one entry.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, TypeAlias
+
+from attrs import frozen
+
+from lasca_rules.desk.answer import Answer, answer
+from lasca_rules.desk.cases import VIOLATION, Way, ways
+from lasca_rules.desk.questions import Incident, OptionId, Question, QuestionId, RegulationId
+from lasca_rules.desk.table import INCIDENTS, Entry, Place, Table
+from lasca_rules.refereeing.profiles import Choices
+from lasca_rules.regulations import StatementId
+
+OFFENDER = "offender"
+"""The question that is not listed: the book has it that White erred."""
+
+Circumstances: TypeAlias = tuple[tuple[Question, tuple[OptionId, ...]], ...]
+"""What leads to a ruling: for each question that matters, the answers that all lead there."""
+
+
+@frozen
+class ReadOtherwise:
+    """The ruling on the same facts where a reading is taken in another way."""
+
+    choices: Choices
+    answer: Answer
+
+
+@frozen
+class Entered:
+    """One ruling of the book."""
+
+    answer: Answer
+    circumstances: tuple[Circumstances, ...]
+    """Each way to it."""
+    violations: tuple[OptionId, ...]
+    """The violations among those ways."""
+    under: tuple[StatementId, ...]
+    """The statements that it rests on, but for that of the violation itself."""
+    own: bool
+    """Does it cite the violation's own statement as well?"""
+    otherwise: tuple[ReadOtherwise, ...]
+
+
+@frozen
+class Chapter:
+    """An incident under one regulation, with every ruling on it."""
+
+    regulation: RegulationId
+    incident: Incident
+    rulings: tuple[Entered, ...]
+
+
+def chapters(table: Table) -> Iterator[Chapter]:
+    """Yield the chapters of the book, in the order of the regulations and of their incidents."""
+    for regulation in dict.fromkeys(entry.regulation for entry in table.entries):
+        for incident in INCIDENTS:
+            if regulation in incident.deciding:
+                entry = table.entry(regulation, incident.id)
+                yield Chapter(regulation, incident, tuple(_rulings(table, entry, incident)))
+
+
+def _rulings(table: Table, entry: Entry, incident: Incident) -> Iterator[Entered]:
+    found: dict[tuple[Any, ...], dict[Way, Answer]] = {}
+    for way, place in ways(table, entry.places[()]):
+        given = answer(table.rulings[~place])
+        violation = dict(way).get(VIOLATION, "")
+        others = tuple(each for each in given.under if not _is_own(each, violation))
+        looks = (given.verdicts, given.clocks, given.pays, given.steps, given.readings, others)
+        found.setdefault(looks, {})[way] = given
+    for looks, by_way in found.items():
+        under: tuple[StatementId, ...] = looks[-1]
+        given = next(iter(by_way.values()))
+        yield Entered(
+            answer=given,
+            circumstances=tuple(_merged(incident, by_way)),
+            violations=tuple(dict.fromkeys(option for way in by_way for name, option in way if name == VIOLATION)),
+            under=under,
+            own=given.under != under,
+            otherwise=tuple(_otherwise(table, entry, by_way)),
+        )
+
+
+def _is_own(statement: StatementId, violation: OptionId) -> bool:
+    """Is this the statement that lists the violation? The option bears its letter, perhaps with more after it."""
+    return statement.rpartition("-")[2] == violation.partition("-")[0]
+
+
+def _otherwise(table: Table, entry: Entry, by_way: Mapping[Way, Answer]) -> Iterator[ReadOtherwise]:
+    """Yield what is ruled on the same facts where one reading is taken otherwise, if it is something else."""
+    for choices, place in entry.places.items():
+        if len(choices) != 1:
+            continue
+        others = [answer(table.rulings[~_followed(table, place, dict(way))]) for way in by_way]
+        seen: dict[tuple[object, ...], Answer] = {}
+        for usual, other in zip(by_way.values(), others, strict=True):
+            if (other.verdicts, other.clocks) != (usual.verdicts, usual.clocks):
+                seen.setdefault((other.verdicts, other.clocks), other)
+        yield from (ReadOtherwise(choices, other) for other in seen.values())
+
+
+def _followed(table: Table, place: Place, answers: Mapping[QuestionId, OptionId]) -> Place:
+    """Return where answers lead. A question that mattered in no other reading is answered with its first option."""
+    while place >= 0:
+        node = table.nodes[place]
+        options = dict(node.places)
+        place = options[answers[node.question]] if node.question in answers else node.places[0][1]
+    return place
+
+
+_Row: TypeAlias = tuple[tuple[QuestionId, frozenset[OptionId]], ...]
+
+
+def _merged(incident: Incident, found: Iterable[Way]) -> Iterator[Circumstances]:
+    """Yield the ways in as few rows as there are when answers to one question are put together."""
+    rows: set[_Row] = {tuple((name, frozenset({option})) for name, option in way) for way in found}
+    before = 0
+    while before != len(rows):
+        before = len(rows)
+        for question in incident.questions:
+            rows = _put_together(rows, question.id)
+    for row in sorted(rows, key=lambda row: _order(incident, row)):
+        chosen = dict(row)
+        yield tuple(
+            (question, tuple(option.id for option in question.options if option.id in chosen[question.id]))
+            for question in incident.questions
+            if question.id in chosen and question.id != OFFENDER
+        )
+
+
+def _put_together(rows: Iterable[_Row], question: QuestionId) -> set[_Row]:
+    """Return the rows with those made one that differ in the answer to this question only."""
+    answers: dict[_Row, set[OptionId]] = {}
+    for row in rows:
+        chosen = dict(row)
+        others = tuple((name, frozenset() if name == question else options) for name, options in row)
+        answers.setdefault(others, set()).update(chosen.get(question, ()))
+    return {
+        tuple((name, frozenset(options) if name == question else chosen) for name, chosen in others)
+        for others, options in answers.items()
+    }
+
+
+def _order(incident: Incident, row: _Row) -> list[list[int]]:
+    chosen = dict(row)
+    return [
+        [at for at, option in enumerate(question.options) if option.id in chosen[question.id]]
+        for question in incident.questions
+        if question.id in chosen
+    ]

@@ -1,0 +1,48 @@
+"""The two books of rulings in docs/ are what the code rules: every change of a ruling shows there as a line."""
+
+from difflib import unified_diff
+from pathlib import Path
+
+import pytest
+
+from lasca_rules.desk.book import chapters
+from lasca_rules.desk.book_page import page
+from lasca_rules.desk.cases import PUT_TOGETHER
+from lasca_rules.desk.table import Table, make_table
+from lasca_rules.languages import Language
+from lasca_rules.regulations import load
+
+DOCS = Path(__file__).parents[2] / "docs"
+BOOKS = {Language.ENGLISH: DOCS / "rulings.md", Language.RUSSIAN: DOCS / "rulings.ru.md"}
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_book_is_what_the_code_rules(language: Language) -> None:
+    kept = BOOKS[language].read_text(encoding="utf-8").splitlines()
+    made = page(load(), make_table(), language).splitlines()
+    difference = list(unified_diff(kept, made, "the book", "the code", lineterm="", n=2))
+    shown = "\n".join(difference[:40])
+    assert kept == made, f"if this is meant, run make rulings, and read what changes:\n{shown}"
+
+
+def test_every_way_of_the_table_stands_in_the_book_once() -> None:
+    table = make_table()
+    for chapter in chapters(table):
+        entry = table.entry(chapter.regulation, chapter.incident.id)
+        listed = sum(number_of(circumstances) for entered in chapter.rulings for circumstances in entered.circumstances)
+        assert listed == number_of_ways(table, entry.places[()]), (chapter.regulation, chapter.incident.id)
+
+
+def number_of(circumstances: tuple[tuple[object, tuple[str, ...]], ...]) -> int:
+    number = 1
+    for _, options in circumstances:
+        number *= len(options)
+    return number
+
+
+def number_of_ways(table: Table, place: int) -> int:
+    if place < 0:
+        return 1
+    node = table.nodes[place]
+    left_out = {"b", "both"} if node.question in PUT_TOGETHER else {"b"} if "w" in dict(node.places) else set()
+    return sum(number_of_ways(table, there) for option, there in node.places if option not in left_out)
