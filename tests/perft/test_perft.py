@@ -7,7 +7,15 @@ from lasca_rules.board.position import Position, initial_position
 from lasca_rules.notation.position import read_position
 from lasca_rules.play.moves import legal_moves
 from lasca_rules.play.perft import divide, perft
-from lasca_rules.play.rulesets import BASHNI, LASCA, RUSSIAN, PromotionInCapture, Ruleset
+from lasca_rules.play.rulesets import (
+    BASHNI,
+    LASCA,
+    MAN,
+    MAN_THAT_CAPTURES_BACKWARD,
+    RUSSIAN,
+    PromotionInCapture,
+    Ruleset,
+)
 
 LASCA_COUNTS = (6, 6, 18, 54, 116, 324, 846, 2148, 5692, 13898)
 BASHNI_COUNTS = (7, 49, 302, 1469, 7482, 37908)
@@ -16,8 +24,8 @@ RUSSIAN_COUNTS = (7, 49, 302, 1469, 7482, 37986)
 TWICE = evolve(LASCA, same_tower_twice=True)
 CONTINUING = evolve(LASCA, promotion_in_capture=PromotionInCapture.CONTINUES)
 MAJORITY = evolve(LASCA, majority=True)
-BACKWARD = evolve(LASCA, men_capture_backward=True)
-FORWARD_ONLY = evolve(BASHNI, men_capture_backward=False)
+BACKWARD = evolve(LASCA, man=MAN_THAT_CAPTURES_BACKWARD)
+FORWARD_ONLY = evolve(BASHNI, man=MAN)
 
 
 def start(ruleset: Ruleset) -> Position:

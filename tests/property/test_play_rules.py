@@ -12,7 +12,18 @@ from lasca_rules.play.legality import Illegal, Legal, Reason, judge, objections
 from lasca_rules.play.moves import legal_moves, successors
 from lasca_rules.play.perft import perft
 from lasca_rules.play.result import Ongoing, Won, result
-from lasca_rules.play.rulesets import BASHNI, LASCA, RUSSIAN, PromotionInCapture, Ruleset, Taken
+from lasca_rules.play.rulesets import (
+    BASHNI,
+    FLYING_KING,
+    KING,
+    LASCA,
+    MAN,
+    MAN_THAT_CAPTURES_BACKWARD,
+    RUSSIAN,
+    PromotionInCapture,
+    Ruleset,
+    Taken,
+)
 from lasca_rules.sides import BySide, Side
 
 GAMES = [LASCA, BASHNI, RUSSIAN]
@@ -26,15 +37,15 @@ def rulesets(draw: st.DrawFn) -> Ruleset:
     A flying king that may jump the same tower twice goes to and fro over a tall one in too many ways to list here.
     """
     taken = draw(st.sampled_from(Taken))
-    flying = draw(st.booleans())
+    king = draw(st.sampled_from([KING, FLYING_KING]))
     return evolve(
         draw(st.sampled_from(GAMES)),
         taken=taken,
-        flying_kings=flying,
-        men_capture_backward=draw(st.booleans()),
+        man=draw(st.sampled_from([MAN, MAN_THAT_CAPTURES_BACKWARD])),
+        king=king,
         promotion_in_capture=draw(st.sampled_from(PromotionInCapture)),
         majority=draw(st.booleans()),
-        same_tower_twice=taken is Taken.UNDER_AT_ONCE and not flying and draw(st.booleans()),
+        same_tower_twice=taken is Taken.UNDER_AT_ONCE and king is KING and draw(st.booleans()),
     )
 
 

@@ -18,13 +18,10 @@ from lasca_rules.conformance.deviations import (
     verdicts,
 )
 from lasca_rules.conformance.deviations.cases import leads
-from lasca_rules.conformance.deviations.manner import manner_of
-from lasca_rules.conformance.deviations.playing_out import played
 from lasca_rules.conformance.deviations.reach import answered_otherwise
 from lasca_rules.conformance.reference import Reference
 from lasca_rules.equipment.inspection import inspect
 from lasca_rules.equipment.observed import Equipment
-from lasca_rules.play.moves import successors
 from lasca_rules.refereeing.rulings import ClockOrder, InOrder, RefereeSetsClocks
 from lasca_rules.refereeing.verdicts import (
     ReferredToReferee,
@@ -32,7 +29,6 @@ from lasca_rules.refereeing.verdicts import (
 )
 from lasca_rules.regulations import load
 from tests.deviation_equipment import equipment
-from tests.deviation_play import positions
 from tests.deviation_questions import questions
 
 LISTED = deviations()
@@ -101,11 +97,6 @@ def test_what_is_a_statements_own_is_something_that_it_leads_to() -> None:
         assert "-v" in statement or set(kinds) <= set(found[statement].verdicts), statement
     for statement, kinds in own.ORDERS.items():
         assert set(kinds) <= set(found[statement].orders), statement
-
-
-def test_the_second_telling_of_the_rules_of_play_allows_what_the_first_does() -> None:
-    for position, ruleset in positions():
-        assert list(played(manner_of(ruleset), position).items()) == list(successors(position, ruleset).items())
 
 
 @pytest.mark.parametrize(

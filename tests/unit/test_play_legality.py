@@ -7,10 +7,10 @@ from lasca_rules.board.move import Move
 from lasca_rules.board.position import initial_position
 from lasca_rules.errors import NotationError
 from lasca_rules.notation.move import read_move
-from lasca_rules.notation.position import read_position
+from lasca_rules.notation.position import read_position, write_position
 from lasca_rules.play.legality import Illegal, Legal, Objection, Reason, complete, judge
-from lasca_rules.play.moves import successors
-from lasca_rules.play.rulesets import BASHNI, LASCA, RUSSIAN, Ruleset, Taken
+from lasca_rules.play.moves import legal_moves, successors
+from lasca_rules.play.rulesets import BASHNI, FORWARD, LASCA, RUSSIAN, Ruleset, Taken
 from lasca_rules.sides import Side
 
 MAJORITY = evolve(LASCA, majority=True)
@@ -181,3 +181,24 @@ def test_a_shortened_capture_that_fits_several_is_refused() -> None:
 def test_a_position_on_another_board_is_refused() -> None:
     with pytest.raises(ValueError, match="board of side 8, not 7"):
         judge(initial_position(LASCA.board), Move(("c3", "d4"), capture=False), BASHNI)
+
+
+def test_a_move_is_objected_to_also_under_settings_that_no_game_has() -> None:
+    to_the_left_only = evolve(LASCA, man=evolve(LASCA.man, steps=FORWARD[:1], jumps=FORWARD[:1]))
+    position = read_position("w: c3w d4b g3w", LASCA.board)
+    assert isinstance(judge(position, Move(("c3", "e5"), capture=True), LASCA), Legal)
+    for move in (Move(("c3", "e5"), capture=True), Move(("c3", "d4"), capture=False)):
+        judged = judge(position, move, to_the_left_only)
+        assert isinstance(judged, Illegal)
+        assert judged.objections
+    assert [str(move) for move in legal_moves(position, to_the_left_only)] == ["c3-b4", "g3-f4"]
+
+
+def test_a_decision_put_otherwise_in_the_generator_is_taken_by_the_moves_and_by_the_judgement() -> None:
+    whole_tower = evolve(
+        LASCA, adjust=lambda generator: evolve(generator, take=lambda taker, jumped: (taker + jumped, ""))
+    )
+    position = read_position("w: c3w d4bw", LASCA.board)
+    judged = judge(position, Move(("c3", "e5"), capture=True), whole_tower)
+    assert isinstance(judged, Legal)
+    assert write_position(judged.after) == "b: e5wbw"

@@ -8,14 +8,22 @@ from lasca_rules.notation.position import read_position, write_position
 from lasca_rules.notation.record import read_record
 from lasca_rules.play.moves import legal_moves, successors
 from lasca_rules.play.result import NO_MOVE, Won, result
-from lasca_rules.play.rulesets import BASHNI, LASCA, RUSSIAN, PromotionInCapture, Ruleset, Taken
+from lasca_rules.play.rulesets import (
+    BASHNI,
+    LASCA,
+    MAN_THAT_CAPTURES_BACKWARD,
+    RUSSIAN,
+    PromotionInCapture,
+    Ruleset,
+    Taken,
+)
 from lasca_rules.sides import Side
 
 AFTER_THE_MOVE = evolve(BASHNI, taken=Taken.UNDER_AFTER_THE_MOVE)
 MAJORITY = evolve(LASCA, majority=True)
 TWICE = evolve(LASCA, same_tower_twice=True)
 CONTINUING = evolve(LASCA, promotion_in_capture=PromotionInCapture.CONTINUES)
-BACKWARD = evolve(LASCA, men_capture_backward=True)
+BACKWARD = evolve(LASCA, man=MAN_THAT_CAPTURES_BACKWARD)
 
 
 def after_each(position: str, ruleset: Ruleset) -> dict[str, str]:

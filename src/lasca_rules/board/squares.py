@@ -4,6 +4,7 @@ A square is its name, ``"c3"``; inside the rules it is its place in the board's 
 then row 2, and so on, counting from 0. The regulation's number of a square is that place plus 1.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from typing import TypeAlias
 
@@ -57,6 +58,10 @@ class Board:
         """The row digits, from White's side."""
         return "12345678"[: self.size]
 
+    def line(self, place: int, direction: tuple[int, int]) -> tuple[int, ...]:
+        """Return the squares from a place on in a direction of so many rows and files, nearest first."""
+        return _line(self.squares[place], direction, self.index, self.size)
+
     def number(self, square: Square) -> int:
         """Return the regulation's number of a square, from 1."""
         return self.index[square] + 1
@@ -78,20 +83,23 @@ def row_of(square: Square) -> int:
 @cache
 def board_of(size: int) -> Board:
     """Return the board of that size. One object a size: boards compare by identity in practice."""
-    places = [(row, file) for row in range(size) for file in range(size) if (row + file) % 2 == 0]
-    names = tuple("abcdefgh"[file] + str(row + 1) for row, file in places)
-    number = {place: index for index, place in enumerate(places)}
-
-    def ray(row: int, file: int, step: tuple[int, int]) -> tuple[int, ...]:
-        line = ((row + step[0] * far, file + step[1] * far) for far in range(1, size))
-        return tuple(number[place] for place in line if place in number)
-
+    names = tuple(
+        "abcdefgh"[file] + str(row + 1) for row in range(size) for file in range(size) if (row + file) % 2 == 0
+    )
+    index = {name: place for place, name in enumerate(names)}
     return Board(
         size=size,
         squares=names,
-        index={name: index for index, name in enumerate(names)},
-        rays=tuple(tuple(ray(row, file, step) for step in DIRECTIONS) for row, file in places),
+        index=index,
+        rays=tuple(tuple(_line(name, step, index, size) for step in DIRECTIONS) for name in names),
     )
+
+
+def _line(start: Square, direction: tuple[int, int], index: Mapping[Square, int], size: int) -> tuple[int, ...]:
+    rows, files = direction
+    file, row = ord(start[0]), row_of(start)
+    names = (chr(file + files * far) + str(row + rows * far) for far in range(1, size))
+    return tuple(index[name] for name in names if name in index)
 
 
 LASCA_BOARD = board_of(7)

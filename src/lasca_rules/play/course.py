@@ -11,7 +11,9 @@ from lasca_rules.board.move import Move
 from lasca_rules.board.position import Position
 from lasca_rules.board.squares import Board, Square, row_of
 from lasca_rules.board.towers import Tower, is_king, owner
-from lasca_rules.play.generator import Generator, Jump, Path, generator_of
+from lasca_rules.play.compiling import generator_of
+from lasca_rules.play.decisions import Path
+from lasca_rules.play.generator import Generator, Jump
 from lasca_rules.play.reasons import Objection, Reason, objection
 from lasca_rules.play.rulesets import Ruleset
 from lasca_rules.sides import Side
@@ -61,7 +63,7 @@ def _objections_to_capture(position: Position, move: Move, ruleset: Ruleset) -> 
             return
         wrong = list(capture.objections_to_jump(landing))
         yield from wrong
-        if wrong:
+        if wrong or not capture.can_jump_to(landing):
             return
         if capture.goes_on_elsewhere(landing):
             yield objection(Reason.LANDING_ENDS_CAPTURE, ruleset, landing)
@@ -69,14 +71,16 @@ def _objections_to_capture(position: Position, move: Move, ruleset: Ruleset) -> 
     if capture.can_go_on:
         yield objection(Reason.CAPTURE_NOT_FINISHED, ruleset, capture.square)
     elif ruleset.majority:
-        most, _ = capture.generator.captures(list(position.towers))[0]
+        most, _, _ = capture.generator.captures(list(position.towers))[0]
         if len(move.path) < len(most):
             yield objection(Reason.NOT_THE_MOST, ruleset, position.board.squares[most[0]])
 
 
 @frozen
 class _Capture:
-    """A capture that has come to ``square``."""
+    """A capture that has come to the end of ``path``."""
+
+    ruleset: Ruleset
 
     position: Position
     """Without the capturing tower, whose first square counts as empty (P11)."""
@@ -84,35 +88,48 @@ class _Capture:
     side: Side
     tower: Tower
     """The capturing tower as it is now."""
-    square: Square
+    path: Path
+    """Where it began and has landed so far, by the places in the board's order."""
     spent: Path = ()
-    """The places, in the board's order, that may not be jumped over again."""
+    """The places that may not be jumped over again."""
     over: bool = False
     """Has a promotion ended it?"""
+
+    @property
+    def square(self) -> Square:
+        """Where the capturing tower is now."""
+        return self.position.board.squares[self.path[-1]]
 
     @classmethod
     def begun(cls, position: Position, start: Square, ruleset: Ruleset) -> "_Capture":
         """Return the capture by the tower on that square before its first jump."""
         tower = position[start]
         side = owner(tower)
-        return cls(_lifted(position, start), generator_of(ruleset, side), side, tower, start)
+        place = position.board.index[start]
+        return cls(ruleset, _lifted(position, start), generator_of(ruleset, side), side, tower, (place,))
 
     @property
     def can_go_on(self) -> bool:
         """Is there anything to jump from here?"""
         return not self.over and bool(self._jumps())
 
+    def can_jump_to(self, landing: Square) -> bool:
+        """Is there a jump from here to that square?"""
+        place = self.position.board.index[landing]
+        return any(place in landings for _, landings in self._jumps())
+
     def after(self, landing: Square) -> "_Capture":
         """Return the capture after a jump to that square, to which there is no objection."""
         place = self.position.board.index[landing]
         over, _ = self._jump_to(place)
-        ends = self.generator.ends(self.tower, place)
+        path = (*self.path, place)
+        ends = self.generator.ends(self.generator, path, self.tower)
         towers, tower, spent = self.generator.jump(list(self.position.towers), self.tower, over, place, self.spent)
         return evolve(
             self,
             position=evolve(self.position, towers=tuple(towers)),
             tower=tower,
-            square=landing,
+            path=path,
             spent=spent,
             over=ends,
         )
@@ -127,7 +144,7 @@ class _Capture:
 
     def objections_to_jump(self, landing: Square) -> Iterator[Objection]:
         """Yield each reason why the tower may not jump to that square."""
-        ruleset, king = self.generator.ruleset, is_king(self.tower)
+        ruleset, king = self.ruleset, is_king(self.tower)
         between = _between(self.position.board, self.square, landing)
         reasons = self._wrong_in_flight if king and ruleset.flying_kings else self._wrong_in_leap
         for reason, square in reasons(between, landing):
@@ -169,8 +186,7 @@ class _Capture:
             yield Reason.SAME_TOWER_TWICE, square
 
     def _jumps(self) -> list[Jump]:
-        place = self.position.board.index[self.square]
-        return self.generator.jumps_from(list(self.position.towers), place, self.tower[0], self.spent)
+        return self.generator.jumps_from(list(self.position.towers), self.path[-1], self.tower[0], self.spent)
 
     def _jump_to(self, place: int) -> Jump:
         return next(jump for jump in self._jumps() if place in jump[1])

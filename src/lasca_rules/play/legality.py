@@ -11,8 +11,8 @@ from lasca_rules.board.position import Position
 from lasca_rules.board.towers import owner
 from lasca_rules.errors import NotationError
 from lasca_rules.languages import Text
+from lasca_rules.play.compiling import generator_of
 from lasca_rules.play.course import objections_to_course
-from lasca_rules.play.generator import generator_of
 from lasca_rules.play.moves import legal_moves, successors
 from lasca_rules.play.reasons import Objection, Reason, objection
 from lasca_rules.play.rulesets import Ruleset
@@ -56,7 +56,8 @@ def judge(position: Position, move: Move, ruleset: Ruleset, side: Side | None = 
     after = successors(position, ruleset).get(move)
     if after is not None and side in {None, position.side}:
         return Legal(move, after)
-    return Illegal(move, tuple(objections(position, move, ruleset, side or position.side)))
+    found = tuple(objections(position, move, ruleset, side or position.side))
+    return Illegal(move, found or (_unexplained(move, ruleset),))
 
 
 def complete(position: Position, move: Move, ruleset: Ruleset) -> Move:
@@ -79,6 +80,12 @@ def complete(position: Position, move: Move, ruleset: Ruleset) -> Move:
         )
         raise NotationError(message)
     return fitting[0] if fitting else move
+
+
+def _unexplained(move: Move, ruleset: Ruleset) -> Objection:
+    """Object where no reason is known: to moves against settings that none of the three games has."""
+    reason = Reason.NOTHING_TO_CAPTURE if move.capture else Reason.NOT_A_NEIGHBOUR
+    return objection(reason, ruleset, move.end, capture=move.capture)
 
 
 def _shortens(short: Move, whole: Move) -> bool:
@@ -123,6 +130,6 @@ def _objections_to_squares(position: Position, move: Move, ruleset: Ruleset) -> 
 def _objections_to_neglect(position: Position, move: Move, ruleset: Ruleset, side: Side) -> Iterator[Objection]:
     """Object to a quiet move while a capture is due; point at the tower that moves if it is one that can capture."""
     captures = generator_of(ruleset, side).captures(list(position.towers))
-    starts = [position.board.squares[path[0]] for path, _ in captures]
+    starts = [position.board.squares[path[0]] for path, _, _ in captures]
     if starts:
         yield objection(Reason.CAPTURE_DUE, ruleset, move.start if move.start in starts else starts[0])

@@ -5,7 +5,8 @@ from functools import lru_cache
 from lasca_rules.board.move import Move
 from lasca_rules.board.position import Position
 from lasca_rules.board.squares import board_of
-from lasca_rules.play.generator import Line, Path, generator_of
+from lasca_rules.play.compiling import generator_of
+from lasca_rules.play.decisions import Line, Path
 from lasca_rules.play.rulesets import Ruleset
 
 
@@ -15,9 +16,8 @@ def legal_moves(position: Position, ruleset: Ruleset) -> tuple[Move, ...]:
     Raises:
         ValueError: the position is not on the ruleset's board.
     """
-    capture, lines = _lines(position, ruleset)
     size = position.board.size
-    return tuple(_move(size, path, capture=capture) for path, _ in lines)
+    return tuple(_move(size, path, capture=capture) for path, _, capture in _lines(position, ruleset))
 
 
 def successors(position: Position, ruleset: Ruleset) -> dict[Move, Position]:
@@ -26,9 +26,11 @@ def successors(position: Position, ruleset: Ruleset) -> dict[Move, Position]:
     Raises:
         ValueError: the position is not on the ruleset's board.
     """
-    capture, lines = _lines(position, ruleset)
     board, other = position.board, position.side.other
-    return {_move(board.size, path, capture=capture): Position(board, other, tuple(towers)) for path, towers in lines}
+    return {
+        _move(board.size, path, capture=capture): Position(board, other, tuple(towers))
+        for path, towers, capture in _lines(position, ruleset)
+    }
 
 
 def hold_to_board(position: Position, ruleset: Ruleset) -> None:
@@ -38,13 +40,10 @@ def hold_to_board(position: Position, ruleset: Ruleset) -> None:
         raise ValueError(message)
 
 
-def _lines(position: Position, ruleset: Ruleset) -> tuple[bool, list[Line]]:
-    """Return the legal moves as the generator has them, in order, and whether they are captures."""
+def _lines(position: Position, ruleset: Ruleset) -> list[Line]:
+    """Return the legal moves as the generator has them, in order."""
     hold_to_board(position, ruleset)
-    generator = generator_of(ruleset, position.side)
-    towers = list(position.towers)
-    captures = generator.captures(towers)
-    return bool(captures), sorted(captures or generator.quiet_moves(towers))
+    return sorted(generator_of(ruleset, position.side).lines(list(position.towers)))
 
 
 @lru_cache(maxsize=10_000)

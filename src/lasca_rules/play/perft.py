@@ -2,7 +2,9 @@
 
 from lasca_rules.board.move import Move
 from lasca_rules.board.position import Position
-from lasca_rules.play.generator import Generator, Towers, generator_of
+from lasca_rules.play.compiling import generator_of
+from lasca_rules.play.decisions import Towers
+from lasca_rules.play.generator import Generator
 from lasca_rules.play.moves import hold_to_board, successors
 from lasca_rules.play.rulesets import Ruleset
 
@@ -40,6 +42,6 @@ def _count(towers: Towers, mover: Generator, waiter: Generator, depth: int) -> i
     if depth == 0:
         return 1
     total = 0
-    for _, after in mover.lines(towers):
+    for _, after, _ in mover.choose(mover, towers):
         total += _count(after, waiter, mover, depth - 1)
     return total

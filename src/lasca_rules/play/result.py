@@ -8,7 +8,7 @@ from attrs import frozen
 from lasca_rules.board.position import Position
 from lasca_rules.board.towers import owner
 from lasca_rules.languages import Text
-from lasca_rules.play.generator import generator_of
+from lasca_rules.play.compiling import generator_of
 from lasca_rules.play.moves import hold_to_board
 from lasca_rules.play.rulesets import Ruleset
 from lasca_rules.regulations import ReadingId, StatementId

@@ -5,35 +5,27 @@ from attrs import evolve, frozen
 from lasca_rules.board.move import Move
 from lasca_rules.board.position import Position, place
 from lasca_rules.board.squares import DRAUGHTS_BOARD, LASCA_BOARD, Board, row_of
-from lasca_rules.board.towers import crown, is_king
-from lasca_rules.conformance.deviations.capturing import (
-    allowed_by_nobody,
-    any_owner,
-    capturing_or_not,
-    may_stop,
-    smallest,
-)
+from lasca_rules.board.towers import PIECES
+from lasca_rules.conformance.deviations.capturing import MAY_STOP, in_any_order
 from lasca_rules.conformance.deviations.deviation import Deviation, breaking
-from lasca_rules.conformance.deviations.manner import (
-    EVERY,
-    FORWARD,
-    Capture,
-    Manner,
-    Successors,
-    again,
-    largest,
-    manner_of,
-    only_once,
+from lasca_rules.conformance.deviations.more_moves import as_a_man, capturing_or_not, smallest
+from lasca_rules.conformance.deviations.playing import (
+    BASHNI_ONLY,
+    LASCA_ONLY,
+    OtherStart,
+    choosing,
+    generating,
+    king,
+    man,
+    playing,
+    settings,
 )
-from lasca_rules.conformance.deviations.playing import OtherStart, following, king, man, manner, playing
-from lasca_rules.conformance.deviations.playing_out import played, rows_to_go
 from lasca_rules.conformance.deviations.promoting import released_down, released_up, taken_down, taken_up
-from lasca_rules.conformance.deviations.successors import BASHNI_ONLY, LASCA_ONLY, OtherSettings
 from lasca_rules.conformance.reference import Reference
 from lasca_rules.play.game import Game
 from lasca_rules.play.legality import Illegal, Judgement, Legal
 from lasca_rules.play.reasons import Reason
-from lasca_rules.play.rulesets import PromotionInCapture, Ruleset
+from lasca_rules.play.rulesets import EVERY, FORWARD, PromotionInCapture, Ruleset, Taken
 from lasca_rules.play.set_up import composed, set_up_right
 from lasca_rules.sides import Side
 
@@ -85,32 +77,9 @@ def black_first(game: Game) -> Game:
     return evolve(game, set_up=composed(evolve(game.set_up.right, side=Side.BLACK))) if at_the_start(game) else game
 
 
-def land_anywhere(further: list[Capture], here: Capture) -> list[Capture]:
-    """Bind a king to go on with a capture, but not to land where it can go on."""
-    return further or [here]
-
-
-def twice_if_at_once(playing_: Manner) -> Manner:
+def twice_if_at_once(ruleset: Ruleset) -> Ruleset:
     """Allow jumping a tower twice; not where a jumped tower stays whole, since no capture would end there."""
-    return evolve(playing_, spend=again) if playing_.at_once else playing_
-
-
-def at_once_anyway(playing_: Manner) -> Manner:
-    """Take prisoners under at once even where the game's own rules say after the move."""
-    return evolve(playing_, at_once=True)
-
-
-def as_a_man(position: Position, ruleset: Ruleset) -> Successors:
-    """Let a man go on capturing as a man, and be promoted only if it ends on the last row."""
-    goes_on = played(evolve(manner_of(ruleset), promote=lambda tower: tower), position)
-    return {move: _crowned(position, move, after) for move, after in goes_on.items()}
-
-
-def _crowned(position: Position, move: Move, after: Position) -> Position:
-    tower = after[move.end]
-    if is_king(tower) or rows_to_go(position.board, move.end, position.side):
-        return after
-    return place(after.board, after.side, {**after.standing(), move.end: crown(tower)})
+    return evolve(ruleset, same_tower_twice=ruleset.taken is Taken.UNDER_AT_ONCE)
 
 
 IN_BASHNI: tuple[Deviation, ...] = (
@@ -143,48 +112,50 @@ IN_BASHNI: tuple[Deviation, ...] = (
     playing("play:B3", BASHNI_ONLY, "land-anywhere",
             "In Bashni a king may land anywhere, also where its capture cannot go on",
             "В башнях дамка может встать где угодно, хотя бы взятие оттуда и не продолжалось",
-            manner(end=land_anywhere)),
+            generating(finish=in_any_order)),
     playing("play:B3", BASHNI_ONLY, "own-towers", "In Bashni kings may jump over their own towers",
-            "В башнях дамка может перепрыгнуть и через свою башню", king(over=any_owner)),
+            "В башнях дамка может перепрыгнуть и через свою башню", generating(enemy=PIECES)),
     playing("play:B3", BASHNI_ONLY, "men-too", "In Bashni men fly too",
             "В башнях и простые ходят на любое расстояние", man(step_length=8)),
     playing("play:B3", BASHNI_ONLY, "after-the-move", "In Bashni jumped towers bar the way until the capture is over",
-            "В башнях перепрыгнутые башни преграждают путь до конца взятия", manner(at_once=False, spend=only_once)),
+            "В башнях перепрыгнутые башни преграждают путь до конца взятия",
+            settings(taken=Taken.UNDER_AFTER_THE_MOVE, same_tower_twice=False)),
     playing("play:B3", BASHNI_ONLY, "at-once-anyway",
             "Prisoners go under at once even where the game's own rules say after the move",
-            "Взятые шашки уходят под башню сразу и там, где их убирают после хода", at_once_anyway),
+            "Взятые шашки уходят под башню сразу и там, где их убирают после хода",
+            settings(taken=Taken.UNDER_AT_ONCE)),
     playing("play:B4", BASHNI_ONLY, "optional", "In Bashni capturing is not compulsory",
-            "В башнях брать не обязательно", manner(choose=capturing_or_not)),
+            "В башнях брать не обязательно", choosing(capturing_or_not)),
     playing("play:B4", BASHNI_ONLY, "largest", "In Bashni the capture of the most is compulsory",
-            "В башнях обязательно взять как можно больше", manner(choose=largest)),
+            "В башнях обязательно взять как можно больше", settings(majority=True)),
     playing("play:B4", BASHNI_ONLY, "smallest", "In Bashni only the captures that take the least may be chosen",
-            "В башнях выбирать можно только взятия, при которых берётся меньше всего", manner(choose=smallest)),
+            "В башнях выбирать можно только взятия, при которых берётся меньше всего", choosing(smallest)),
     playing("play:B4", BASHNI_ONLY, "twice", "In Bashni the same tower may be jumped twice in one move",
             "В башнях за один ход можно дважды перепрыгнуть одну башню", twice_if_at_once),
     playing("play:B4", BASHNI_ONLY, "never-twice",
             "In Bashni no tower may be jumped twice even where the game's own rules allow it",
-            "В башнях дважды через одну башню нельзя и там, где это разрешено", allowed_by_nobody),
+            "В башнях дважды через одну башню нельзя и там, где это разрешено", settings(same_tower_twice=False)),
     playing("play:B5", BASHNI_ONLY, "ends", "In Bashni promotion ends a capture",
-            "В башнях превращение заканчивает взятие", manner(promotion_ends=True)),
-    following("play:B5", BASHNI_ONLY, "as-a-man",
-              "In Bashni a man that reaches the last row in a capture goes on as a man",
-              "В башнях простая, дошедшая при взятии до последнего ряда, продолжает бить как простая", as_a_man),
+            "В башнях превращение заканчивает взятие", settings(promotion_in_capture=PromotionInCapture.ENDS)),
+    playing("play:B5", BASHNI_ONLY, "as-a-man",
+            "In Bashni a man that reaches the last row in a capture goes on as a man",
+            "В башнях простая, дошедшая при взятии до последнего ряда, продолжает бить как простая",
+            choosing(as_a_man)),
     playing("play:B5", BASHNI_ONLY, "may-stop",
             "In Bashni a man promoted in a capture may stop although it could go on",
             "В башнях простая, ставшая при взятии дамкой, может остановиться, хотя бить ещё есть что",
-            manner(end=may_stop)),
+            MAY_STOP),
     playing("play:B5", BASHNI_ONLY, "never", "In Bashni a man that reaches the last row stays a man",
-            "В башнях простая, достигшая последнего ряда, остаётся простой", manner(promote=lambda tower: tower)),
-    breaking("play:B5", "lasca-too", "In Lasca too a man promoted in a capture goes on",
+            "В башнях простая, достигшая последнего ряда, остаётся простой", generating(promote=lambda tower: tower)),
+    playing("play:B5", LASCA_ONLY, "lasca-too", "In Lasca too a man promoted in a capture goes on",
              "И в ласке простая, ставшая при взятии дамкой, бьёт дальше",
-             OtherSettings(LASCA_ONLY, lambda ruleset: evolve(
-                 ruleset, promotion_in_capture=PromotionInCapture.CONTINUES))),
+             settings(promotion_in_capture=PromotionInCapture.CONTINUES)),
     playing("play:B6", BASHNI_ONLY, "taken-down", "In Bashni a king that is taken becomes a man",
-            "В башнях взятая дамка становится простой", manner(take=taken_down)),
+            "В башнях взятая дамка становится простой", generating(take=taken_down)),
     playing("play:B6", BASHNI_ONLY, "released-down", "In Bashni a king that is released becomes a man",
-            "В башнях освобождённая дамка становится простой", manner(take=released_down)),
+            "В башнях освобождённая дамка становится простой", generating(take=released_down)),
     playing("play:B6", BASHNI_ONLY, "taken-up", "In Bashni a man that is taken becomes a king",
-            "В башнях взятая простая становится дамкой", manner(take=taken_up)),
+            "В башнях взятая простая становится дамкой", generating(take=taken_up)),
     playing("play:B6", BASHNI_ONLY, "released-up", "In Bashni a man that is released becomes a king",
-            "В башнях освобождённая простая становится дамкой", manner(take=released_up)),
+            "В башнях освобождённая простая становится дамкой", generating(take=released_up)),
 )  # fmt: skip

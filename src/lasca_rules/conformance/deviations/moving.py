@@ -1,31 +1,28 @@
 """Deviations of how towers move in Lasca: P1 to P3."""
 
-from collections.abc import Iterator
-
 from attrs import evolve
 
 from lasca_rules.board.move import Move
-from lasca_rules.board.position import Position, place
-from lasca_rules.board.towers import Tower, owner
+from lasca_rules.board.position import Position
 from lasca_rules.conformance.deviations.deviation import Deviation, breaking
-from lasca_rules.conformance.deviations.manner import EVERY, FORWARD, Capture, Manner
-from lasca_rules.conformance.deviations.playing import also, following, king, leaving, man, manner, playing
-from lasca_rules.conformance.deviations.playing_out import own, steps_from
-from lasca_rules.conformance.deviations.successors import BOTH_GAMES, LASCA_ONLY
+from lasca_rules.conformance.deviations.more_moves import (
+    commander_alone,
+    king_anywhere,
+    of_the_opponent,
+    of_the_opponent_with_a_prisoner,
+    onto_what_stands_there,
+    upside_down,
+)
+from lasca_rules.conformance.deviations.playing import BOTH_GAMES, LASCA_ONLY, also, choosing, king, man, playing
 from lasca_rules.conformance.reference import Reference
 from lasca_rules.play import legality
 from lasca_rules.play.legality import Illegal, Judgement, Legal
 from lasca_rules.play.reasons import Reason
-from lasca_rules.play.rulesets import Ruleset
+from lasca_rules.play.rulesets import EVERY, FORWARD, Ruleset
 from lasca_rules.sides import Side
 
 ACROSS = ((2, 0), (-2, 0), (0, 2), (0, -2))
 """To the next dark square straight ahead, straight back, to the left and to the right."""
-
-
-def occupied_too(_: Tower, __: Side) -> bool:
-    """Let a tower be set down on whatever stands there."""
-    return True
 
 
 class OutOfTurn(Reference):
@@ -47,47 +44,20 @@ class OutOfNothing(Reference):
         return judged
 
 
-def towers_with_a_prisoner(manner: Manner, position: Position) -> Iterator[tuple[Capture, bool]]:
-    """Yield moves without capture of the opponent's towers in which the side to move has a piece."""
-    for start, tower in position.standing().items():
-        if owner(tower) is not position.side and position.side.value in tower.lower():
-            yield from ((line, False) for line in steps_from(manner, position, start))
-
-
-def any_tower(manner: Manner, position: Position) -> Iterator[tuple[Capture, bool]]:
-    """Yield moves without capture of all the opponent's towers."""
-    theirs = evolve(position, side=position.side.other)
-    for start in own(manner, theirs):
-        yield from ((line, False) for line in steps_from(manner, theirs, start))
-
-
-def commander_alone(before: Position, move: Move, after: Position) -> Position:
-    """Leave all but the commander behind where nothing is captured."""
-    if move.capture or len(before[move.start]) == 1:
-        return after
-    standing = {**after.standing(), move.start: before[move.start][1:], move.end: after[move.end][0]}
-    return place(after.board, after.side, standing)
-
-
-def any_king_within(tower: Tower) -> str:
-    """Return the commander, as a king if there is a king anywhere in the tower."""
-    return tower[0].upper() if any(piece.isupper() for piece in tower) else tower[0]
-
-
 MOVING: tuple[Deviation, ...] = (
     playing("play:P1", BOTH_GAMES, "lowest-piece",
             "A tower belongs to the side of its lowest piece and moves as it does",
-            "Башня принадлежит стороне нижней шашки и ходит, как она", manner(commander=lambda tower: tower[-1])),
+            "Башня принадлежит стороне нижней шашки и ходит, как она", choosing(upside_down)),
     playing("play:P1", BOTH_GAMES, "king-within", "A tower moves as a king if there is a king anywhere in it",
-            "Башня ходит как дамка, если дамка есть в ней где угодно", manner(commander=any_king_within)),
-    following("play:P1", BOTH_GAMES, "prisoner-moves",
-              "A side may also move a tower in which its own piece is a prisoner",
-              "Сторона может ходить и башней, в которой её шашка — взятая", also(towers_with_a_prisoner)),
-    following("play:P1", BOTH_GAMES, "any-tower", "A side may also move the opponent's towers",
-              "Сторона может ходить и башнями соперника", also(any_tower)),
-    following("play:P1", BOTH_GAMES, "commander-alone",
-              "Only the commander moves and leaves the rest of its tower behind",
-              "Ходит одна верхняя шашка, а остаток башни стоит на месте", leaving(commander_alone)),
+            "Башня ходит как дамка, если дамка есть в ней где угодно", choosing(king_anywhere)),
+    playing("play:P1", BOTH_GAMES, "prisoner-moves",
+            "A side may also move a tower in which its own piece is a prisoner",
+            "Сторона может ходить и башней, в которой её шашка — взятая", also(of_the_opponent_with_a_prisoner)),
+    playing("play:P1", BOTH_GAMES, "any-tower", "A side may also move the opponent's towers",
+            "Сторона может ходить и башнями соперника", also(of_the_opponent)),
+    playing("play:P1", BOTH_GAMES, "commander-alone",
+            "Only the commander moves and leaves the rest of its tower behind",
+            "Ходит одна верхняя шашка, а остаток башни стоит на месте", choosing(commander_alone)),
     breaking("play:P1", "out-of-nothing", "A move may begin on an empty square",
              "Ход может начаться с пустого поля", OutOfNothing()),
     breaking("play:P1", "out-of-turn", "A side may move when it is the opponent's move",
@@ -103,7 +73,7 @@ MOVING: tuple[Deviation, ...] = (
     playing("play:P2", LASCA_ONLY, "one-way", "A man may step forward to its left only",
             "Простая может ходить вперёд только влево", man(steps=FORWARD[:1])),
     playing("play:P2", LASCA_ONLY, "occupied", "A man may step onto a square that is occupied",
-            "Простая может ходить и на занятое поле", man(onto=occupied_too)),
+            "Простая может ходить и на занятое поле", also(onto_what_stands_there(kings=False))),
     playing("play:P3", LASCA_ONLY, "forward-only", "A king may step forward only",
             "Дамка может ходить только вперёд", king(steps=FORWARD)),
     playing("play:P3", LASCA_ONLY, "flies", "A king may move any distance along a diagonal",
@@ -113,7 +83,7 @@ MOVING: tuple[Deviation, ...] = (
     playing("play:P3", LASCA_ONLY, "straight", "A king may also move straight ahead, back and sideways",
             "Дамка может ходить и прямо: вперёд, назад и вбок", king(steps=EVERY + ACROSS)),
     playing("play:P3", LASCA_ONLY, "occupied", "A king may step onto a square that is occupied",
-            "Дамка может ходить и на занятое поле", king(onto=occupied_too)),
+            "Дамка может ходить и на занятое поле", also(onto_what_stands_there(kings=True))),
     playing("play:P3", LASCA_ONLY, "men-too", "A man may step in all four directions, as a king does",
             "И простая может ходить во всех четырёх направлениях, как дамка", man(steps=EVERY)),
 )  # fmt: skip

@@ -29,8 +29,14 @@ from lasca_rules.conformance.deviations.inspecting import (
     pieces,
     rightly,
 )
-from lasca_rules.conformance.deviations.playing import OtherReading, OtherStart, manner, playing
-from lasca_rules.conformance.deviations.successors import BOTH_GAMES, LASCA_ONLY
+from lasca_rules.conformance.deviations.playing import (
+    BOTH_GAMES,
+    LASCA_ONLY,
+    OtherReading,
+    OtherStart,
+    generating,
+    playing,
+)
 from lasca_rules.equipment.observed import Colour
 from lasca_rules.play.game import Game
 from lasca_rules.play.set_up import composed
@@ -194,21 +200,21 @@ PIECES_OF_THE_GAME: tuple[Deviation, ...] = (
     checking("2.2.2-b", "kings-at-the-start",
              "There may be kings at the start", "В начале могут стоять и дамки", never),
     playing("column:2.2.2-b", LASCA_ONLY, "men-for-good", "Pieces that are men at the start stay men for good",
-            "Шашки, бывшие в начале простыми, остаются ими навсегда", manner(promote=lambda tower: tower)),
+            "Шашки, бывшие в начале простыми, остаются ими навсегда", generating(promote=lambda tower: tower)),
     checking("2.2.2-b", "kings-first",
              "At the start all pieces are to be kings", "В начале все шашки должны быть дамками",
              lambda position: any(tower.islower() for tower in position.towers)),
     playing("column:2.2.3-a", BOTH_GAMES, "no-towers", "Captured pieces leave the board, and no towers arise",
             "Взятые шашки снимают с доски, и башен не возникает",
-            manner(take=lambda taker, jumped: (taker, jumped[1:]))),
+            generating(take=lambda taker, jumped: (taker, jumped[1:]))),
     playing("column:2.2.3-a", BOTH_GAMES, "two-at-most", "No tower grows to more than two pieces",
-            "Больше двух шашек в башне не бывает", manner(take=two_at_most)),
+            "Больше двух шашек в башне не бывает", generating(take=two_at_most)),
     breaking("column:2.2.3-a", "from-the-start", "Towers stand on the board before any capture",
              "Башни стоят на доске ещё до всякого взятия", OtherStart(BOTH_GAMES, doubled)),
     breaking("column:2.2.3-b", "tops-only", "Of a tower only the topmost piece is known",
              "От башни известна только верхняя шашка", OtherStart(BOTH_GAMES, tops_only)),
     playing("column:2.2.3-b", BOTH_GAMES, "indivisible", "A tower is one piece and is taken whole",
-            "Башня — это одна шашка, и берут её целиком", manner(take=lambda taker, jumped: (taker + jumped, ""))),
+            "Башня — это одна шашка, и берут её целиком", generating(take=lambda taker, jumped: (taker + jumped, ""))),
     breaking("column:2.2.3-b", "never-alone", "A piece never stands alone: it has another under it",
              "Шашка никогда не стоит одна: под ней есть ещё одна", OtherStart(BOTH_GAMES, doubled)),
 )  # fmt: skip

@@ -1,7 +1,8 @@
-"""What deviations of play are made of: a manner put wrong, moves added to the right ones, other results."""
+"""What deviations of play are made of: a ruleset with something in it otherwise, other results, other beginnings."""
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from functools import cache
+from typing import Any, TypeAlias
 
 from attrs import evolve, frozen
 
@@ -9,87 +10,122 @@ from lasca_rules.board.move import Move
 from lasca_rules.board.position import Position, place
 from lasca_rules.board.squares import Board, Square
 from lasca_rules.board.towers import Tower
-from lasca_rules.clock import TimeControl
+from lasca_rules.clock import Refusal, TimeControl
 from lasca_rules.conformance.deviations.deviation import Deviation, breaking
-from lasca_rules.conformance.deviations.manner import Capture, Gait, Manner, Successors, manner_of
-from lasca_rules.conformance.deviations.successors import Follow, OtherPlay, other_manner, right
 from lasca_rules.conformance.reference import Reference
 from lasca_rules.errors import NotationError
-from lasca_rules.play.acts import outcome
+from lasca_rules.play import acts, legality, moves
+from lasca_rules.play.decisions import Line, Towers
 from lasca_rules.play.game import Game, ProfileId
+from lasca_rules.play.generator import Generator, captures_first
+from lasca_rules.play.legality import Judgement
 from lasca_rules.play.result import Result
-from lasca_rules.play.rulesets import Ruleset
+from lasca_rules.play.rulesets import BASHNI, LASCA, Ruleset
 from lasca_rules.play.set_up import SetUp
 from lasca_rules.regulations import StatementId
 from lasca_rules.sides import Side
 
+LASCA_ONLY, BASHNI_ONLY, BOTH_GAMES = (LASCA.id,), (BASHNI.id,), (LASCA.id, BASHNI.id)
+
+Change: TypeAlias = Callable[[Ruleset], Ruleset]
+"""Puts something in a game otherwise."""
+
+
+@frozen
+class OtherPlay(Reference):
+    """Plays these games by another ruleset."""
+
+    games: tuple[str, ...]
+    change: Change
+
+    def legal_moves(self, position: Position, ruleset: Ruleset) -> tuple[Move, ...]:
+        """Return the moves that the other ruleset allows."""
+        return moves.legal_moves(position, self._taken(ruleset))
+
+    def judge(self, position: Position, move: Move, ruleset: Ruleset, side: Side | None = None) -> Judgement:
+        """Judge a move by the other ruleset."""
+        return legality.judge(position, move, self._taken(ruleset), side)
+
+    def play(  # noqa: PLR0913 -- as the port has it
+        self,
+        game: Game,
+        side: Side,
+        move: Move,
+        *,
+        leaving: Position | None = None,
+        king_marked: bool = True,
+        and_press: bool = False,
+    ) -> Game | Refusal:
+        """Make a move by the other ruleset."""
+        taken = evolve(game, ruleset=self._taken(game.ruleset))
+        after = acts.play(taken, side, move, leaving=leaving, king_marked=king_marked, and_press=and_press)
+        return after if isinstance(after, Refusal) else evolve(after, ruleset=game.ruleset)
+
+    def result(self, game: Game) -> Result:
+        """Tell how the game stands by the other ruleset."""
+        return acts.outcome(evolve(game, ruleset=self._taken(game.ruleset)))
+
+    def _taken(self, ruleset: Ruleset) -> Ruleset:
+        return changed(self.change, ruleset) if ruleset.id in self.games else ruleset
+
+
+@cache
+def changed(change: Change, ruleset: Ruleset) -> Ruleset:
+    """Return the ruleset with the change, the same one each time."""
+    return change(ruleset)
+
 
 def playing(  # noqa: PLR0913, PLR0917 -- a deviation, and the games it is about
-    statement: StatementId,
-    games: tuple[str, ...],
-    name: str,
-    en: str,
-    ru: str,
-    change: Callable[[Manner], Manner],
+    statement: StatementId, games: tuple[str, ...], name: str, en: str, ru: str, change: Change
 ) -> Deviation:
-    """Return the deviation that plays these games in a manner put wrong."""
-    return breaking(statement, name, en, ru, OtherPlay(games, other_manner(change)))
+    """Return the deviation that plays these games with something in them otherwise."""
+    return breaking(statement, name, en, ru, OtherPlay(games, change))
 
 
-def following(  # noqa: PLR0913, PLR0917 -- as above
-    statement: StatementId, games: tuple[str, ...], name: str, en: str, ru: str, follow: Follow
-) -> Deviation:
-    """Return the deviation that lets play in these games what ``follow`` says."""
-    return breaking(statement, name, en, ru, OtherPlay(games, follow))
+def settings(**changes: Any) -> Change:  # noqa: ANN401 -- attributes of Ruleset
+    """Return the change of these settings."""
+    return lambda ruleset: evolve(ruleset, **changes)
 
 
-def man(**changes: Any) -> Callable[[Manner], Manner]:  # noqa: ANN401 -- attributes of Gait
+def man(**changes: Any) -> Change:  # noqa: ANN401 -- attributes of Gait
     """Return the change of how a man goes."""
-    return lambda manner: evolve(manner, man=evolve(manner.man, **changes))
+    return lambda ruleset: evolve(ruleset, man=evolve(ruleset.man, **changes))
 
 
-def king(**changes: Any) -> Callable[[Manner], Manner]:  # noqa: ANN401 -- attributes of Gait
+def king(**changes: Any) -> Change:  # noqa: ANN401 -- attributes of Gait
     """Return the change of how a king goes."""
-    return lambda manner: evolve(manner, king=evolve(manner.king, **changes))
+    return lambda ruleset: evolve(ruleset, king=evolve(ruleset.king, **changes))
 
 
-def both(**changes: Any) -> Callable[[Manner], Manner]:  # noqa: ANN401 -- attributes of Gait
+def both(**changes: Any) -> Change:  # noqa: ANN401 -- attributes of Gait
     """Return the change of how men and kings go."""
-
-    def changed(gait: Gait) -> Gait:
-        return evolve(gait, **changes)
-
-    return lambda manner: evolve(manner, man=changed(manner.man), king=changed(manner.king))
+    return lambda ruleset: man(**changes)(king(**changes)(ruleset))
 
 
-def manner(**changes: Any) -> Callable[[Manner], Manner]:  # noqa: ANN401 -- attributes of Manner
-    """Return the change of the manner of playing as a whole."""
-    return lambda manner: evolve(manner, **changes)
+def generating(**changes: Any) -> Change:  # noqa: ANN401 -- attributes of Generator
+    """Return the change of these points in the generator."""
+    return settings(adjust=lambda generator: evolve(generator, **changes))
 
 
-def also(more: Callable[[Manner, Position], Iterable[tuple[Capture, bool]]]) -> Follow:
+def choosing(choose: Callable[[Generator, Towers], Iterable[Line]]) -> Change:
+    """Let be played what this says."""
+    return generating(choose=lambda generator, towers: list(choose(generator, towers)))
+
+
+def also(more: Callable[[Generator, Towers], Iterable[Line]]) -> Change:
     """Let more be played than what is right, unless a capture is due and this is none."""
 
-    def follow(position: Position, ruleset: Ruleset) -> Successors:
-        legal = right(position, ruleset)
-        due = any(move.capture for move in legal)
-        added = {
-            Move(path, capture=capture): place(position.board, position.side.other, standing)
-            for (path, standing), capture in more(manner_of(ruleset), position)
-            if capture or not due
-        }
-        return added | legal
+    def choose(generator: Generator, towers: Towers) -> Iterable[Line]:
+        legal = captures_first(generator, towers)
+        known = {(path, capture) for path, _, capture in legal}
+        due = any(capture for _, capture in known)
+        yield from legal
+        for path, after, capture in more(generator, towers):
+            if (path, capture) not in known and (capture or not due):
+                known.add((path, capture))
+                yield path, after, capture
 
-    return follow
-
-
-def leaving(change: Callable[[Position, Move, Position], Position]) -> Follow:
-    """Let what is right be played, and leave something else on the board than it should."""
-
-    def follow(position: Position, ruleset: Ruleset) -> Successors:
-        return {move: change(position, move, after) for move, after in right(position, ruleset).items()}
-
-    return follow
+    return choosing(choose)
 
 
 @frozen
@@ -101,7 +137,7 @@ class OtherResult(Reference):
 
     def result(self, game: Game) -> Result:
         """Tell how the game stands."""
-        stands = outcome(game)
+        stands = acts.outcome(game)
         return self.change(game, stands) if game.ruleset.id in self.games else stands
 
 

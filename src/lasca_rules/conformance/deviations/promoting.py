@@ -4,24 +4,26 @@ from collections import Counter
 
 from attrs import evolve
 
-from lasca_rules.board.squares import Board, Square
+from lasca_rules.board.squares import Board, Square, row_of
 from lasca_rules.board.towers import Tower, runs
 from lasca_rules.conformance.deviations.deviation import Deviation, breaking
-from lasca_rules.conformance.deviations.manner import Manner
 from lasca_rules.conformance.deviations.playing import (
+    BOTH_GAMES,
+    LASCA_ONLY,
     OtherReading,
     OtherResult,
     OtherStart,
-    manner,
+    generating,
     playing,
+    settings,
 )
-from lasca_rules.conformance.deviations.successors import BOTH_GAMES, LASCA_ONLY, OtherSettings
 from lasca_rules.errors import NotationError
 from lasca_rules.languages import Text
 from lasca_rules.play.game import Game
+from lasca_rules.play.generator import Generator
 from lasca_rules.play.moves import legal_moves
 from lasca_rules.play.result import NO_MOVE, NO_TOWER, THREEFOLD, Drawn, Ongoing, Result, Won
-from lasca_rules.play.rulesets import LASCA, Draws
+from lasca_rules.play.rulesets import LASCA, Draws, PromotionInCapture, Ruleset
 from lasca_rules.sides import Side
 
 
@@ -58,9 +60,25 @@ def prisoners_too(tower: Tower) -> Tower:
     )
 
 
-def ends_anyway(playing_: Manner) -> Manner:
-    """End a capture at promotion even where the game's own rules let it go on."""
-    return evolve(playing_, promotion_ends=True)
+def row_early(ruleset: Ruleset) -> Ruleset:
+    """Promote men on the last row but one already."""
+    board = ruleset.board
+
+    def adjust(generator: Generator) -> Generator:
+        rows = {Side.WHITE: board.size - 1, Side.BLACK: 2}
+        early = frozenset(place for place, square in enumerate(board.squares) if row_of(square) == rows[generator.side])
+        return evolve(
+            generator,
+            crowning={piece: last | early if last else last for piece, last in generator.crowning.items()},
+        )
+
+    return evolve(ruleset, adjust=adjust)
+
+
+def kings_stop(generator: Generator) -> Generator:
+    """End the capture of a king, too, that reaches the last row."""
+    last_row = frozenset().union(*generator.crowning.values())
+    return evolve(generator, ends=lambda _, path, __: path[-1] in last_row)
 
 
 def no_move_draws(_: Game, stands: Result) -> Result:
@@ -133,28 +151,30 @@ def all_or_nothing(game: Game) -> Game:
 
 PROMOTING: tuple[Deviation, ...] = (
     playing("play:P9", LASCA_ONLY, "goes-on", "A man promoted in a capture goes on capturing as a king",
-            "Простая, ставшая при взятии дамкой, бьёт дальше", manner(promotion_ends=False)),
+            "Простая, ставшая при взятии дамкой, бьёт дальше",
+            settings(promotion_in_capture=PromotionInCapture.CONTINUES)),
     playing("play:P9", LASCA_ONLY, "never", "A man that reaches the last row stays a man",
-            "Простая, достигшая последнего ряда, остаётся простой", manner(promote=lambda tower: tower)),
+            "Простая, достигшая последнего ряда, остаётся простой", generating(promote=lambda tower: tower)),
     playing("play:P9", LASCA_ONLY, "row-early", "A man is promoted on the last row but one already",
-            "Простая становится дамкой уже на предпоследнем ряду", manner(last_row=1)),
+            "Простая становится дамкой уже на предпоследнем ряду", row_early),
     playing("play:P9", LASCA_ONLY, "whole-tower", "The whole tower is promoted, not the commander alone",
-            "Дамками становятся все шашки башни, а не одна верхняя", manner(promote=lambda tower: tower.upper())),
+            "Дамками становятся все шашки башни, а не одна верхняя", generating(promote=lambda tower: tower.upper())),
     playing("play:P9", LASCA_ONLY, "prisoners-too", "Prisoners carried to the last row are promoted with the commander",
-            "Вместе с верхней дамками становятся и взятые шашки", manner(promote=prisoners_too)),
+            "Вместе с верхней дамками становятся и взятые шашки", generating(promote=prisoners_too)),
     playing("play:P9", LASCA_ONLY, "kings-stop", "A king too must stop when its capture reaches the last row",
-            "И дамка обязана остановиться, когда при взятии дошла до последнего ряда", manner(last_row_ends=True)),
+            "И дамка обязана остановиться, когда при взятии дошла до последнего ряда", settings(adjust=kings_stop)),
     playing("play:P9", LASCA_ONLY, "never-goes-on",
             "Promotion ends a capture even where the game's own rules let it go on",
-            "Превращение заканчивает взятие и там, где бить дальше разрешено", ends_anyway),
+            "Превращение заканчивает взятие и там, где бить дальше разрешено",
+            settings(promotion_in_capture=PromotionInCapture.ENDS)),
     playing("play:P10", LASCA_ONLY, "taken-down", "A king that is taken becomes a man",
-            "Взятая дамка становится простой", manner(take=taken_down)),
+            "Взятая дамка становится простой", generating(take=taken_down)),
     playing("play:P10", LASCA_ONLY, "released-down", "A king that is released becomes a man",
-            "Освобождённая дамка становится простой", manner(take=released_down)),
+            "Освобождённая дамка становится простой", generating(take=released_down)),
     playing("play:P10", LASCA_ONLY, "released-up", "A man that is released becomes a king",
-            "Освобождённая простая становится дамкой", manner(take=released_up)),
+            "Освобождённая простая становится дамкой", generating(take=released_up)),
     playing("play:P10", LASCA_ONLY, "taker-up", "A man that takes a king becomes one",
-            "Простая, взявшая дамку, сама становится дамкой", manner(take=taker_up)),
+            "Простая, взявшая дамку, сама становится дамкой", generating(take=taker_up)),
     breaking("play:P12", "no-move-draws", "A side that cannot move draws",
              "Если стороне некуда ходить, ничья", OtherResult(BOTH_GAMES, no_move_draws)),
     breaking("play:P12", "no-tower-plays-on", "A side that commands no tower has not yet lost",
@@ -166,20 +186,20 @@ PROMOTING: tuple[Deviation, ...] = (
     breaking("play:P12", "out-of-turn", "A side that could not move loses also when it is not its turn",
              "Сторона, которой некуда было бы ходить, проигрывает и не в свою очередь хода",
              OtherResult(BOTH_GAMES, also_out_of_turn)),
-    breaking("play:P12", "repetition-draws", "Threefold repetition is always a draw",
+    playing("play:P12", LASCA_ONLY, "repetition-draws", "Threefold repetition is always a draw",
              "Троекратное повторение позиции — всегда ничья",
-             OtherSettings(LASCA_ONLY, lambda ruleset: evolve(ruleset, draws=Draws(threefold=True)))),
+             settings(draws=Draws(threefold=True))),
     breaking("play:P12", "twice-draws", "Where repetition is a draw, the second occurrence is enough",
              "Там, где повторение — ничья, хватает и двух раз", OtherResult(LASCA_ONLY, twice_draws)),
     breaking("play:P12", "never-draws", "Repetition is no draw even where the game's own rules make it one",
              "Повторение не ведёт к ничьей и там, где по правилам партии это ничья",
              OtherResult(LASCA_ONLY, never_draws)),
     playing("play:P13", LASCA_ONLY, "off-the-board", "Pieces that are taken leave the board",
-            "Взятые шашки уходят с доски", manner(take=lambda taker, jumped: (taker, jumped[1:]))),
+            "Взятые шашки уходят с доски", generating(take=lambda taker, jumped: (taker, jumped[1:]))),
     playing("play:P13", LASCA_ONLY, "mixed",
             "Prisoners are mixed in below the commander, so that colours alternate in a tower",
             "Взятые шашки кладут сразу под верхнюю, и цвета в башне перемежаются",
-            manner(take=lambda taker, jumped: (taker[0] + jumped[0] + taker[1:], jumped[1:]))),
+            generating(take=lambda taker, jumped: (taker[0] + jumped[0] + taker[1:], jumped[1:]))),
     breaking("play:P13", "three-runs", "A position with a tower of three runs of colour is accepted",
              "Принимается позиция с башней, в которой цвет сменяется дважды", OtherReading(three_runs)),
     breaking("play:P13", "too-many", "A position with a twelfth piece of one side is accepted",
