@@ -368,6 +368,22 @@ Feature: Column draughts: when a game is replayed
       And White has 30:00 left and Black has 30:00
       And White's clock is going
 
+    @reading:clocks-on-replay
+    Scenario Outline: 1.14.1-d If <side> had not pressed the clock before <other>'s wrong move, <side>'s clock is going again
+      Если перед неправильным ходом <other:genitive> <side> ещё не переключили часы, снова идут часы <side:genitive>
+      Given a game of Lasca under the rules of column draughts has come to <position> with 30:00 on each clock
+      When <side> plays <move> in 0:40 and does not press the clock
+      And <other> plays <wrong> in 0:20 and does not press the clock
+      And <side> finds that <wrong> was wrong: the square is not a diagonal neighbour
+      Then the game is replayed from <wrong>
+      And <side> has 29:20 left and <other> has 30:00
+      And <side>'s clock is going
+
+      Examples:
+        | side  | other | position   | move  | wrong |
+        | White | Black | w: c3w e7b | c3-d4 | e7-e5 |
+        | Black | White | b: e5b c1w | e5-d4 | c1-c3 |
+
     Scenario Outline: 1.14.1-d In Lasca the capture a1xc3xe5 is played again if it was carried out wrongly: <violation>
       В ласке взятие a1xc3xe5, выполненное неправильно, переигрывают: <violation>
       Given a game of Lasca under the rules of column draughts has come to w: a1w e3w b2bb d4B g7b with 30:00 on each clock

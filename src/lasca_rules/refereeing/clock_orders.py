@@ -33,15 +33,22 @@ def clock_after(game: Game, ruling: Ruling, to_move: Side) -> Clock:
     Where the clocks were stopped only for a claim to be looked into, they go on with the player whose clock it was.
     """
     clock = _ordered(game, game.clock, ruling.clocks)
-    if (
-        isinstance(ruling.verdict, ReplayFromStart | ReplayFromMove | BackToInitialPosition)
-        and clock.turn is not to_move
-    ):
+    if _plays_again(ruling) and clock.turn is not to_move:
         clock = _done(clock, clocks.hand_to(clock, to_move))
     settles_claim = game.claim is not None and not isinstance(ruling.verdict, Suspended | RefereeMustBeAsked)
-    if settles_claim and not _left_to_the_referee(ruling.clocks) and clock.started:
+    if settles_claim and not _includes(ruling.clocks, RefereeSetsClocks) and clock.started:
         return _done(clock, clocks.start(clock, clock.turn))
     return clock
+
+
+def _plays_again(ruling: Ruling) -> bool:
+    """Is the game played again from a moment to which the clocks were not put back?
+
+    Clocks that were put back show that very moment: if the player before had not pressed then, their clock is going
+    again, and pressing is still theirs to do.
+    """
+    replayed = isinstance(ruling.verdict, ReplayFromStart | ReplayFromMove | BackToInitialPosition)
+    return replayed and not _includes(ruling.clocks, AsBeforeMove)
 
 
 def _ordered(game: Game, clock: Clock, order: ClockOrder) -> Clock:  # noqa: PLR0911 -- one case an order
@@ -69,11 +76,9 @@ def _done(clock: Clock, after: Clock | Refusal) -> Clock:
     return clock if isinstance(after, Refusal) else after
 
 
-def _left_to_the_referee(order: ClockOrder) -> bool:
+def _includes(order: ClockOrder, kind: type[AsBeforeMove | RefereeSetsClocks]) -> bool:
     match order:
-        case RefereeSetsClocks():
-            return True
         case InOrder(orders):
-            return any(_left_to_the_referee(each) for each in orders)
+            return any(_includes(each, kind) for each in orders)
         case _:
-            return False
+            return isinstance(order, kind)
