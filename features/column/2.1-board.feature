@@ -246,6 +246,21 @@ Feature: 2.1 The board
         | 40.0001 cm |
         | 41 cm      |
 
+    @column:2.1-a
+    Scenario Outline: 2.1-e One side of a board out of bounds is enough: <width> by <depth>
+      Достаточно, чтобы в пределы не укладывалась одна сторона доски: <width> на <depth>
+      Given equipment for an official event
+      And a board of <width> by <depth>
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.1-a and 2.1-e
+
+      Examples:
+        | width | depth |
+        | 34 cm | 37 cm |
+        | 37 cm | 34 cm |
+        | 41 cm | 37 cm |
+        | 37 cm | 41 cm |
+
     @does-not-apply
     Scenario Outline: 2.1-e A board of <size> a side is within bounds for an official event
       Доска со стороной <size> для официальных соревнований подходит

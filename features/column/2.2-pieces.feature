@@ -73,7 +73,7 @@ Feature: 2.2 The pieces
 
     Scenario: 2.2.1-b Two men on one square are a wrong set-up
       Две простые на одном поле — расстановка неправильная
-      Given the position w: a1w c1w e1w g1w b2w d2ww f2w a3w e3w g3w a5b c5b e5b g5b b6b d6b f6b a7b c7b e7b g7b
+      Given the position w: a1w c1w e1w g1w b2w d2ww f2w a3w c3w e3w g3w a5b c5b e5b g5b b6b d6b f6b a7b c7b e7b g7b
       When the referee checks the set-up
       Then the referee finds fault under 2.2.1-b
 
@@ -106,17 +106,20 @@ Feature: 2.2 The pieces
       When the referee inspects the equipment
       Then the referee finds fault under 2.2.1-c
 
-    Scenario Outline: 2.2.1-c Stripes that are <colour> are not of a neutral colour
-      Если полосы <colour:plural>, их цвет не нейтральный
+    @column:2.2.1-n1
+    Scenario Outline: 2.2.1-c Stripes on <side>'s kings that are <colour> are not of a neutral colour
+      Если полосы на дамках <side:genitive> <colour:plural>, их цвет не нейтральный
       Given equipment for an official event
-      And the stripes of the kings are <colour>
+      And the stripes of <side>'s kings are <colour>
       When the referee inspects the equipment
-      Then the referee finds fault under 2.2.1-c
+      Then the referee finds fault under 2.2.1-c and 2.2.1-n1
 
       Examples:
-        | colour |
-        | white  |
-        | black  |
+        | side  | colour |
+        | White | white  |
+        | White | black  |
+        | Black | white  |
+        | Black | black  |
 
     @column:2.2.1-n1 @reading:alike-within-kind
     Scenario: 2.2.1-c Kings that are larger than the men are not the same pieces
@@ -246,6 +249,21 @@ Feature: 2.2 The pieces
         | 44.999 mm | 10 mm  |
         | 45 mm     | 10 mm  |
 
+    @column:2.2.1-n1
+    Scenario Outline: 2.2.1-n2 Kings of <diameter> do not suit a square of 50 mm, though the men do
+      Дамки диаметром <diameter> к полю в 50 мм не подходят, хотя простые подходят
+      Given equipment for a friendly game
+      And a square of the board is 50 mm wide
+      And all the pieces are 42 mm across and 9 mm high
+      And all the kings are <diameter> across and <height> high
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.2.1-n1 and 2.2.1-n2
+
+      Examples:
+        | diameter | height |
+        | 39 mm    | 9 mm   |
+        | 45.1 mm  | 10 mm  |
+
   @column:2.2.1-n3 @reading:kit-bounds
   Rule: 2.2.1-n3 The height of a piece is 1/5 to 1/4 of its diameter
 
@@ -279,6 +297,20 @@ Feature: 2.2 The pieces
         | 40 mm    | 10 mm    |
         | 43 mm    | 8.6 mm   |
         | 43 mm    | 10.75 mm |
+
+    @column:2.2.1-n1
+    Scenario Outline: 2.2.1-n3 Kings that are <height> high are a fault, though the men are not
+      Дамки высотой <height> не допускаются, хотя к простым замечаний нет
+      Given equipment for a friendly game
+      And all the pieces are 40 mm across and 9 mm high
+      And all the kings are 40 mm across and <height> high
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.2.1-n1 and 2.2.1-n3
+
+      Examples:
+        | height  |
+        | 7.9 mm  |
+        | 10.1 mm |
 
   @column:2.2.1-n4
   Rule: 2.2.1-n4 The pieces are neither glossy nor the colour of the squares

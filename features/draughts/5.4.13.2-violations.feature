@@ -198,6 +198,17 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       Then the game goes on and nothing is corrected
 
     @does-not-apply @draughts:5.4.13.2-a
+    Scenario: 5.4.13.2-v4 That White has taken a move back is not held against Black's reply
+      То, что белые взяли ход обратно, чёрным, сделавшим ответный ход, в вину не ставят
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      When White plays c3-d4 in 0:40 and does not press the clock
+      And White takes the move back
+      And White plays c3-b4 in 0:10 and presses the clock
+      And Black plays a5xc3 in 0:20 and presses the clock
+      And White reports a violation in a5xc3: took the move back
+      Then White's claim fails and the game goes on
+
+    @does-not-apply @draughts:5.4.13.2-a
     Scenario: 5.4.13.2-v4 A move that White takes back because Black had it corrected is no violation
       Ход, который белые берут обратно по требованию чёрных, — не нарушение
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
@@ -590,6 +601,16 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
         | game             | position       | first | second | square |
         | Lasca            | w: f6w a1w a5b | f6-g7 | g7-f6  | g7     |
         | Russian draughts | w: g7w a1w a5b | g7-h8 | h8-f6  | h8     |
+
+    @draughts:5.4.13.4-b
+    Scenario: 5.4.13.2-v14 When White has denied it and the referee upholds the claim, the king is marked all the same
+      Если белые нарушение отрицали, а судья претензию подтвердил, дамку всё равно обозначают
+      Given a game of Lasca under the rules of the sport of draughts has come to w: f6w a1w a5b with 30:00 on each clock
+      And White has promoted with f6-g7 without marking the king, and Black has replied a5-b4
+      When White plays g7-f6 in 0:40 and presses the clock
+      And Black says that g7-f6 was wrong, and White denies it
+      And the inquiry takes 1:30
+      Then White takes g7-f6 back, marks the king on g7 and makes another move
 
     @does-not-apply @draughts:5.4.13.2-a @draughts:5.4.13.2-c
     Scenario: 5.4.13.2-v14 Once the king has been marked, also late, it may move

@@ -102,6 +102,16 @@ Feature: 28.3 The warning
       When it is found that the set-up or the count is wrong
       Then 38.1 may be applied to both players
 
+    @nardy:28.2-b @reading:nardy-who-is-warned @reading:nardy-reset
+    Scenario: 28.3-b A game that begins again does not wipe out the warnings, so a second error in it is a repeat
+      Когда партию начинают заново, предупреждения не снимают, и вторая ошибка в ней — уже повтор
+      Given a game of long nardy
+      And White has already been warned in this match
+      And Black's checkers are set up 24:14 23:1
+      When it is found that the set-up or the count is wrong
+      Then the checkers go back to the initial position
+      And the warnings in the event are 2 for White and 1 for Black
+
     @does-not-apply @nardy:28.3-a
     Scenario: 28.3-b A first violation brings the warning only
       За первое нарушение — только предупреждение

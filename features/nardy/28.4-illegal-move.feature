@@ -46,6 +46,22 @@ Feature: 28.4 Illegal moves and the opponent's choice
       Then the turn is illegal: wrong move
       And the reason is: too many checkers leave the head in one turn
 
+    @does-not-apply
+    Scenario Outline: 28.4-v1 Black too may take two checkers from the head on a first roll of <roll>
+      И чёрные при первом броске <roll> вправе снять с головы две шашки
+      Given a game of long nardy
+      And White and Black have made these turns:
+        | White      | Black |
+        | 6-3: 24/15 |       |
+      When Black rolls <roll>, plays <turn> and presses the clock after 0:10
+      Then the turn is legal
+
+      Examples:
+        | roll | turn        |
+        | 3-3  | 24/15 24/21 |
+        | 4-4  | 24/16(2)    |
+        | 6-6  | 24/18(2)    |
+
     Scenario: 28.4-v1 In long nardy a single checker of Black's closes a point
       В длинных нардах пункт закрывает и одна шашка чёрных
       Given a game of long nardy
@@ -61,6 +77,20 @@ Feature: 28.4 Illegal moves and the opponent's choice
       When White rolls 5-3, plays 13/8 bar/22 and presses the clock after 0:10
       Then the turn is illegal: wrong move
       And the reason is: a checker on the bar must enter first
+
+    @does-not-apply
+    Scenario Outline: 28.4-v1 A checker enters from the bar with <turn> on <roll>, and that is legal
+      Шашка входит с бара ходом <turn> при броске <roll>, и это по правилам
+      Given a game of short nardy
+      And the checkers have come to stand bar:1 13:5 8:4 6:5 for White and 24:2 13:5 8:3 6:5 for Black
+      When White rolls <roll>, plays <turn> and presses the clock after 0:10
+      Then the turn is legal
+
+      Examples:
+        | roll | turn        |
+        | 5-3  | bar/22 13/8 |
+        | 5-3  | bar/20 13/10 |
+        | 4-4  | bar/21 13/9(3) |
 
     Scenario: 28.4-v1 When only one number can be played, playing the smaller is a wrong move
       Если сыграть можно только одно число, сыграть меньшее — неправильный ход

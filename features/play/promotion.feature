@@ -36,6 +36,19 @@ Feature: Lasca: promotion
       When White plays b6-a7
       Then a7 holds the tower Wwb
 
+    Scenario Outline: P9 <side>'s man at the head of <before> becomes a king by <move>, and its prisoners stay as they are
+      Простая <side:genitive> во главе башни становится дамкой ходом <move>, а взятые под ней не меняются: <before>
+      Given the position <before>
+      When <side> plays <move>
+      Then the position is <after>
+
+      Examples:
+        | side  | before            | move  | after             |
+        | White | w: b6wbbB g7b     | b6-a7 | b: a7WbbB g7b     |
+        | White | w: e5wbb d6bw g7b | e5xc7 | b: c7Wbbb d6w g7b |
+        | Black | b: f2bwwW a1w     | f2-g1 | w: g1BwwW a1w     |
+        | Black | b: c3bww d2wb a1w | c3xe1 | w: e1Bwww d2b a1w |
+
     @does-not-apply @reading:play-promotion-in-capture
     Scenario: P9 Where the rules say so a man promoted in a capture goes on as a king
       Там, где это принято, простая, ставшая дамкой при взятии, бьёт дальше как дамка

@@ -94,6 +94,21 @@ Feature: Lasca: the result, and what stays true in every game
         | b2-a1 | f6-g7 |
       Then the game is not over
 
+    @does-not-apply @reading:play-draws
+    Scenario: P12 In Bashni too, where threefold repetition is a draw, the same board with the other side to move does not count
+      И в башнях там, где троекратное повторение — ничья, та же доска при очереди хода соперника в счёт не идёт
+      Given a game of Bashni in which threefold repetition is a draw
+      And the position w: a1W g1B
+      When the players make the moves:
+        | White | Black |
+        | a1-b2 | g1-h2 |
+        | b2-c3 | h2-g1 |
+        | c3-a1 | g1-h2 |
+        | a1-b2 | h2-g1 |
+        | b2-c3 | g1-h2 |
+        | c3-a1 | h2-g1 |
+      Then the game is not over
+
   @play:P13
   Rule: P13 There are always 22 pieces and no tower shows more than two runs of colour
 

@@ -159,6 +159,14 @@ def paint_of_stripes(table: Table, paint: Colour) -> None:
     change_every(table, KINGS, stripes=paint)
 
 
+@given(
+    "the stripes of {side:Side}'s kings are {paint:Paint}",
+    ru="полосы на дамках {side:Side:genitive} — {paint:Paint:plural}",
+)
+def paint_of_a_sides_stripes(table: Table, side: Side, paint: Colour) -> None:
+    change_every(table, Which((side,), KINGS.kinds), stripes=paint)
+
+
 @given("towers fall over while they are built and moved", ru="башни рассыпаются, когда их строят и передвигают")
 def towers_fall(table: Table) -> None:
     change(table, towers_stable=False)

@@ -36,6 +36,14 @@ def test_positions_and_clocks_are_kept_around_every_half_move() -> None:
     assert (first.regular, first.pressed, second.regular) == (True, True, True)
 
 
+def test_a_move_made_after_another_was_taken_back_began_when_that_one_did() -> None:
+    game = make(begun(), WHITE, "c3-d4", took=10 * SECOND, and_press=False)
+    game = make(done(acts.take_move_back(game, WHITE)), WHITE, "c3-b4", took=20 * SECOND)
+    assert game.half_moves[0].clock.left == BySide(30 * MINUTE, 30 * MINUTE)
+    assert game.clock.left == BySide(30 * MINUTE - 30 * SECOND, 30 * MINUTE)
+    assert done(acts.back_to(game, 1)).clock.left == BySide(30 * MINUTE, 30 * MINUTE)
+
+
 def test_an_irregular_move_is_made_and_stands() -> None:
     game = make(begun(LASCA, "w: d4w g7b"), WHITE, "d4-c3")
     assert game.position["c3"] == "w"
