@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from lasca_rules.languages import Text
+from lasca_rules.languages import Text, russian_plural
 
 SECOND = 1000
 """Milliseconds in a second."""
@@ -17,18 +17,10 @@ def counted(count: int, forms: Forms) -> Text:
     return Text(f"{count} {word.en}", f"{count} {word.ru}")
 
 
-def russian_form(count: int) -> int:
-    """Return which of the three Russian noun forms a number takes: 0 as for 1, 1 as for 2, 2 as for 5."""
-    tens, ones = divmod(count % 100, 10)
-    if tens == 1 or ones == 0 or ones > 4:  # noqa: PLR2004 -- Russian grammar: 2, 3, 4 go together
-        return 2
-    return 0 if ones == 1 else 1
-
-
 def noun(count: int, forms: Forms) -> Text:
     """Return the noun alone, in the form that the number before it asks for."""
     english, russian = forms
-    return Text(english[0 if count == 1 else 1], russian[russian_form(count)])
+    return Text(english[0 if count == 1 else 1], russian[russian_plural(count)])
 
 
 SCENARIOS: Forms = (("scenario", "scenarios"), ("сценарий", "сценария", "сценариев"))

@@ -13,7 +13,7 @@ from lasca_rules.desk.table import INCIDENTS, make_table
 from lasca_rules.languages import Text
 from lasca_rules.notation.svg_symbols import svg_symbols
 from lasca_rules.regulations import Registry
-from reports.desk_data import MOVE_FORMS, desk_data
+from reports.desk_data import desk_data
 from reports.desk_wording import DESK_WORDING
 from reports.nardy_board import nardy_symbols
 from reports.results import Scenario
@@ -96,14 +96,13 @@ def _case(case: Case, incident: Incident) -> ShownCase:
         several = case.violations if name == VIOLATION else (chosen,)
         if chosen != asked[name].usual:
             facts.append(ShownFact(asked[name].text, _listed([texts[each] for each in several])))
-    verdicts = [each.blank or each.text for each in case.answer.verdicts]
+    verdicts = [each.unnamed for each in case.answer.verdicts]
     way = "".join(f"&{name}={chosen}" for name, chosen in case.way)
-    clocks = case.answer.clocks
     return ShownCase(
         incident=incident.title,
         facts=tuple(facts),
-        verdict=without_numbers(Text("; ".join(each.en for each in verdicts), "; ".join(each.ru for each in verdicts))),
-        clocks=without_numbers(clocks.blank or clocks.text),
+        verdict=Text("; ".join(each.en for each in verdicts), "; ".join(each.ru for each in verdicts)),
+        clocks=case.answer.clocks.unnamed,
         silent=not case.answer.under,
         under=case.under,
         alike=len({statement for statement in case.answer.under if statement not in case.under}) > 0,
@@ -113,11 +112,3 @@ def _case(case: Case, incident: Incident) -> ShownCase:
 
 def _listed(texts: list[Text]) -> Text:
     return Text(", ".join(text.en for text in texts), ", ".join(text.ru for text in texts))
-
-
-def without_numbers(text: Text) -> Text:
-    """Return a phrase's text with its moves named as far as they are known: that move, that turn."""
-    en, ru = text.en, text.ru
-    for place, (unknown, _) in MOVE_FORMS.items():
-        en, ru = en.replace(f"{{{place}}}", unknown.en), ru.replace(f"{{{place}}}", unknown.ru)
-    return Text(en, ru)

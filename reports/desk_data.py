@@ -9,10 +9,10 @@ from lasca_rules.desk.phrases import Phrase
 from lasca_rules.desk.questions import Incident, Question
 from lasca_rules.desk.table import INCIDENTS, Table
 from lasca_rules.languages import Text
+from lasca_rules.refereeing.move_names import THAT_MOVE, THAT_TURN
 from lasca_rules.refereeing.profiles import Choices
-from lasca_rules.refereeing.wording import GENITIVE, NAME
 from lasca_rules.regulations import Reading, Registry, Statement
-from lasca_rules.sides import Side
+from lasca_rules.sides import GENITIVE, NAME, Side
 from reports.desk_wording import DESK_WORDING
 
 T = TypeVar("T", bound=Hashable)
@@ -20,11 +20,12 @@ T = TypeVar("T", bound=Hashable)
 OTHER_REGULATION = {"column": "draughts", "draughts": "column"}
 """For each regulation the one that could have been chosen for the same game instead."""
 
+_NUMBERED = "{side}'s {nth} move"
 MOVE_FORMS = {
-    "move": (Text("that move", "этот ход"), Text("{side}'s {nth} move", "{n}-й ход {side}")),
-    "move-gen": (Text("that move", "этого хода"), Text("{side}'s {nth} move", "{n}-го хода {side}")),
-    "move-ins": (Text("that move", "этим ходом"), Text("{side}'s {nth} move", "{n}-м ходом {side}")),
-    "turn": (Text("that turn", "этот ход"), Text("the {nth} turn", "{n}-й ход")),
+    "move": (Text(THAT_MOVE.en, THAT_MOVE.ru), Text(_NUMBERED, "{n}-й ход {side}")),
+    "move:genitive": (Text(THAT_MOVE.en, THAT_MOVE.genitive), Text(_NUMBERED, "{n}-го хода {side}")),
+    "move:instrumental": (Text(THAT_MOVE.en, THAT_MOVE.instrumental), Text(_NUMBERED, "{n}-м ходом {side}")),
+    "turn": (THAT_TURN, Text("the {nth} turn", "{n}-й ход")),
 }
 """How a move is named in a phrase: without its number, and with it, as ``refereeing.move_names`` does."""
 
@@ -56,8 +57,7 @@ def desk_data(registry: Registry, table: Table) -> dict[str, Any]:
     phrases: _Pool[Phrase] = _Pool(
         lambda phrase: [
             texts(phrase.text),
-            -1 if phrase.blank is None else texts(phrase.blank),
-            *([list(phrase.needs)] if phrase.needs else []),
+            *([texts(phrase.blank), list(phrase.needs), list(phrase.moves)] if phrase.needs or phrase.moves else []),
         ]
     )
     lists: _Pool[tuple[Any, ...]] = _Pool(list)

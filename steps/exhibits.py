@@ -16,7 +16,7 @@ def shown_ruling(ruling: Ruling, named: Naming = in_turn) -> Exhibit:
     return {
         "kind": "ruling",
         "verdict": both(ruling_in_words(ruling, named)),
-        "clocks": both(clocks_in_words(ruling.clocks, named)),
+        "clocks": both(clocks_in_words(ruling, named)),
         "under": list(ruling.under),
         "readings": list(ruling.readings),
     }

@@ -9,6 +9,8 @@ from typing import TypeAlias
 
 from attrs import field, frozen
 
+from lasca_rules.languages import russian_plural
+
 CASES = ("nominative", "genitive", "dative", "accusative", "instrumental", "prepositional")
 GENDERS = ("masculine", "feminine", "neuter", "plural")
 
@@ -140,19 +142,12 @@ class Noun:
         """Return the noun as it stands after the number, the whole phrase being in that case."""
         if case in self.cases and (number == 1 or case != "accusative"):
             return self.cases[case][0 if ends_in_one(number) else 1]
-        return self.ru[plural_form(number)]
+        return self.ru[russian_plural(number)]
 
 
 def ends_in_one(number: int) -> bool:
     """Tell whether a Russian noun after the number is singular: 1, 21, 101, but not 11."""
     return number % 10 == 1 and number % 100 != 11  # noqa: PLR2004 -- одиннадцать
-
-
-def plural_form(number: int) -> int:
-    """Return which of Russian's three forms follows a number: 0 as after один, 1 as after два, 2 as after пять."""
-    if ends_in_one(number):
-        return 0
-    return 1 if number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14) else 2
 
 
 def _ended(stem: str, endings: tuple[str, ...]) -> tuple[str, ...]:

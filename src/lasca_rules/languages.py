@@ -37,3 +37,11 @@ def ordinal_in_english(number: int) -> str:
     if number % 100 in {11, 12, 13}:
         return f"{number}th"
     return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number % 10, 'th') }"
+
+
+def russian_plural(number: int) -> int:
+    """Return which of Russian's three forms a noun takes after a number: 0 as after 1, 1 as after 2, 2 as after 5."""
+    tens, ones = divmod(number % 100, 10)
+    if tens == 1 or ones == 0 or ones > 4:  # noqa: PLR2004 -- Russian grammar: 2, 3, 4 go together
+        return 2
+    return 0 if ones == 1 else 1

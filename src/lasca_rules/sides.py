@@ -6,6 +6,8 @@ from typing import Generic, TypeVar
 
 from attrs import evolve, frozen
 
+from lasca_rules.languages import Text
+
 T = TypeVar("T")
 U = TypeVar("U")
 
@@ -52,3 +54,10 @@ class BySide(Generic[T]):
     def map(self, change: Callable[[T], U]) -> "BySide[U]":
         """Return what ``change`` makes of each side's value."""
         return BySide(change(self.white), change(self.black))
+
+
+NAME = {Side.WHITE: Text("White", "белые"), Side.BLACK: Text("Black", "чёрные")}
+"""The sides by name; in Russian in the nominative."""
+GENITIVE = {Side.WHITE: "белых", Side.BLACK: "чёрных"}
+DATIVE = {Side.WHITE: "белым", Side.BLACK: "чёрным"}
+INSTRUMENTAL = {Side.WHITE: "белыми", Side.BLACK: "чёрными"}

@@ -36,7 +36,6 @@ from lasca_rules.refereeing.verdicts import (
 )
 from lasca_rules.regulations import load
 from lasca_rules.sides import BySide, Side
-from reports.desk import without_numbers
 from reports.desk_wording import DESK_WORDING
 from tests.browser.test_accessibility import violations
 
@@ -169,7 +168,7 @@ def press(page: Page, words: str) -> None:
 
 
 def shown(phrase: Phrase, language: Language) -> str:
-    return capital(without_numbers(phrase.blank or phrase.text)[language]).replace(" —", "\u00a0—")
+    return capital(phrase.unnamed[language]).replace(" —", "\u00a0—")
 
 
 def capital(words: str) -> str:

@@ -9,9 +9,10 @@ from lasca_rules.clock import written
 from lasca_rules.desk.answer import Answer, answer
 from lasca_rules.desk.cases import cases
 from lasca_rules.desk.clock_orders import AsBefore, FullTime, Reverse, SetByReferee, TakeOff, sums
-from lasca_rules.desk.phrases import Phrase, clocks_phrase, verdict_phrase
+from lasca_rules.desk.draughts_incidents import SOME_MOVE, SOME_SQUARE, SOME_TIME
+from lasca_rules.desk.nardy_incidents import SOME_CHECKERS, SOME_TURN
+from lasca_rules.desk.phrases import Phrase
 from lasca_rules.desk.table import INCIDENTS, make_table
-from lasca_rules.desk.unknowns import BEYOND, KING, MISSING, NUMBER, ON_HEAD, START, SURPLUS, TOOK, TOUCHED
 from lasca_rules.languages import Language, Text
 from lasca_rules.refereeing.move_names import in_turn, turn_name
 from lasca_rules.refereeing.profiles import Profile
@@ -25,14 +26,16 @@ from lasca_rules.refereeing.rulings import (
     SwitchBack,
     Unchanged,
 )
+from lasca_rules.refereeing.slots import in_game
 from lasca_rules.refereeing.verdicts import (
+    AddToHead,
     MakeAgain,
     MarkKing,
     ReferredToReferee,
     ReplayFromMove,
     Suspended,
 )
-from lasca_rules.refereeing.wording import clocks_in_words, verdict_in_words
+from lasca_rules.refereeing.wording import clocks_in_words, verdicts_in_words
 from lasca_rules.regulations import load
 from lasca_rules.sides import Side
 
@@ -56,7 +59,7 @@ def texts() -> Iterator[Text]:
     for given in ANSWERS.values():
         yield given.pays
         for phrase in phrases_of(given):
-            yield from (phrase.text, *((phrase.blank,) if phrase.blank else ()))
+            yield from (phrase.text, phrase.blank, phrase.unnamed)
 
 
 def test_every_text_is_in_both_languages_and_in_no_third_script() -> None:
@@ -76,7 +79,7 @@ def test_the_russian_texts_write_yo_where_it_is_due() -> None:
 def test_steps_and_questions_are_whole_sentences() -> None:
     for given in ANSWERS.values():
         for step in given.steps:
-            for text in (step.text, *((step.blank,) if step.blank else ())):
+            for text in (step.text, step.blank, step.unnamed):
                 assert re.match(r"[A-Z{]", text.en), text
                 assert text.en.endswith("."), text
                 assert re.match(r"[А-ЯЁ{]", text.ru), text
@@ -87,69 +90,89 @@ def test_steps_and_questions_are_whole_sentences() -> None:
             assert question.text.ru.endswith("?"), question
 
 
-def test_no_stand_in_for_what_is_not_known_is_ever_said() -> None:
-    numbers = [NUMBER, TOOK, *MISSING, *SURPLUS, *ON_HEAD, *BEYOND]
-    shown = [str(number) for number in numbers] + [written(TOOK), written(TOOK, Language.RUSSIAN)]
-    for text in set(texts()):
-        assert not any(number in text.en or number in text.ru for number in shown), text
-
-
 def test_what_has_to_be_filled_in_can_be_left_out_but_for_the_move() -> None:
     for given in ANSWERS.values():
         for phrase in phrases_of(given):
-            assert bool(phrase.needs) == (phrase.blank is not None), phrase
-            if phrase.blank:
-                assert set(re.findall(r"\{(.*?)\}", phrase.blank.en)) <= {"move", "turn"}, phrase
-            english = {each.partition("-g")[0].partition("-i")[0] for each in re.findall(r"\{(.*?)\}", phrase.text.en)}
-            russian = {each.partition("-g")[0].partition("-i")[0] for each in re.findall(r"\{(.*?)\}", phrase.text.ru)}
-            assert english == russian, phrase
+            assert places(phrase.text.en) == places(phrase.text.ru) == {*phrase.needs, *phrase.moves}, phrase
+            assert places(phrase.blank.en) | places(phrase.blank.ru) <= set(phrase.moves), phrase
+            assert phrase.needs or phrase.blank == phrase.text, phrase
+            assert places(phrase.unnamed.en) | places(phrase.unnamed.ru) == set(), phrase
 
 
-def filled(text: Text) -> Text:
-    """Return a phrase's text with its places filled in as for the stand-ins themselves."""
-    name = in_turn(NUMBER)
-    numbers = {
-        f"{word}-{side.value}": str(by_side[side])
-        for word, by_side in (("missing", MISSING), ("surplus", SURPLUS), ("head", ON_HEAD), ("beyond", BEYOND))
-        for side in Side
-    }
-    both = {"king": KING, "start": START, "touched": TOUCHED, **numbers}
-    english = {"move": name.en, "turn": turn_name(NUMBER).en, "took": written(TOOK), **both}
-    russian = {
-        "move": name.ru,
-        "move-gen": name.genitive,
-        "move-ins": name.instrumental,
-        "turn": turn_name(NUMBER).ru,
-        "took": written(TOOK, Language.RUSSIAN),
-        **both,
-    }
-    return Text(
-        re.sub(r"\{([a-z-]+)\}", lambda found: english[found[1]], text.en),
-        re.sub(r"\{([a-z-]+)\}", lambda found: russian[found[1]], text.ru),
-    )
+def places(text: str) -> set[str]:
+    return set(re.findall(r"\{([^{}:]*)", text))
+
+
+def test_no_number_square_or_time_that_was_only_taken_for_an_example_is_ever_said() -> None:
+    examples = [str(SOME_MOVE), SOME_SQUARE, written(SOME_TIME), str(SOME_TURN), str(SOME_CHECKERS)]
+    for given in ANSWERS.values():
+        for phrase in phrases_of(given):
+            for text in (phrase.text, phrase.blank, phrase.unnamed):
+                said = re.sub(
+                    r"\{.*?\}|38\.1|the doubling cube at 1|куб удвоения поставьте на 1", "", f"{text.en} {text.ru}"
+                )
+                assert not any(re.search(rf"(?<![\d:]){each}(?![\d:])", said) for each in examples), text
+
+
+def filled(phrase: Phrase, words: dict[str, Text]) -> Text:
+    """Return a phrase with its places filled in."""
+
+    def fill(language: Language) -> str:
+        return re.sub(r"\{([^{}]*)\}", lambda found: words[found[1]][language], phrase.text[language])
+
+    return Text(fill(Language.ENGLISH), fill(Language.RUSSIAN))
 
 
 def test_filled_in_the_words_are_those_of_the_ruling() -> None:
-    for ruling in TABLE.rulings:
-        for verdict in (ruling.verdict, *ruling.besides):
-            assert filled(verdict_phrase(verdict).text) == verdict_in_words(verdict)
-        assert filled(clocks_phrase(ruling.clocks).text) == clocks_in_words(ruling.clocks)
+    name, count, square = in_turn(SOME_MOVE), str(SOME_CHECKERS), Text(SOME_SQUARE, SOME_SQUARE)
+    numbers = {
+        **dict.fromkeys(("missing", "surplus"), count),
+        "head": str(SOME_CHECKERS - 1),
+        "beyond": "1",
+    }
+    words = {
+        "move": Text(name.en, name.ru),
+        "move:genitive": Text(name.en, name.genitive),
+        "move:instrumental": Text(name.en, name.instrumental),
+        "turn": turn_name(SOME_TURN),
+        "took": Text(written(SOME_TIME), written(SOME_TIME, Language.RUSSIAN)),
+        "king": square,
+        "touched": square,
+        **{f"{each}-{side.value}": Text(number, number) for each, number in numbers.items() for side in Side},
+    }
+    for ruling, given in ANSWERS.items():
+        said = [filled(phrase, words) for phrase in given.verdicts]
+        assert tuple(said) == verdicts_in_words(ruling, in_game(in_turn))
+        assert filled(given.clocks, words) == clocks_in_words(ruling)
 
 
 def test_the_places_of_a_phrase() -> None:
-    phrase = verdict_phrase(MakeAgain(NUMBER, WHITE, TOUCHED))
-    assert phrase.needs == ("touched",)
+    corrected = Ruling(MakeAgain(SOME_MOVE, WHITE, "e3"), Unchanged(), ("x",), regulation="draughts")
+    (phrase,) = answer(corrected).verdicts
+    assert (phrase.needs, phrase.moves) == (("touched",), ("move",))
     assert phrase.text.en == "{move} is taken back, and White makes another, from {touched}"
     assert phrase.blank == Text(
         "{move} is taken back, and White makes another, with what was touched first",
-        "{move} берётся обратно, белые ходят заново — тем, до чего дотронулись сначала",
+        "{move} берётся обратно, белые ходят заново — шашкой, тронутой первой",
     )
-    replayed = verdict_phrase(ReplayFromMove(NUMBER))
-    assert (replayed.text.ru, replayed.blank, replayed.needs) == ("партия переигрывается с {move-gen}", None, ())
+    assert phrase.unnamed.ru == "этот ход берётся обратно, белые ходят заново — шашкой, тронутой первой"
+    (replayed,) = answer(Ruling(ReplayFromMove(SOME_MOVE), Unchanged(), ("x",), regulation="column")).verdicts
+    assert replayed.text.ru == replayed.blank.ru == "партия переигрывается с {move:genitive}"
+    assert (replayed.needs, replayed.moves) == ((), ("move",))
+
+
+def test_checkers_are_counted_in_the_form_that_the_number_asks_for() -> None:
+    ruling = Ruling(AddToHead(BLACK, 2), Unchanged(), ("x",), regulation="nardy")
+    step = answer(ruling).steps[1]
+    assert step.text == Text(
+        "Put {missing-b:checker|checkers} on Black's head.",
+        "Добавьте на голову чёрных {missing-b:шашку|шашки|шашек}.",
+    )
+    assert step.blank.ru == "Добавьте на голову чёрных недостающие шашки."
 
 
 def english(ruling: Ruling) -> list[str]:
-    return [(step.blank or step.text).en for step in answer(ruling).steps]
+    return [step.blank.en for step in answer(ruling).steps]
 
 
 def ruled(regulation: str, incident: str, **answers: str) -> Ruling:
@@ -213,7 +236,7 @@ def test_a_denied_claim_leads_on_to_the_inquiry_and_nothing_else_does() -> None:
     suspended = ruled(
         "column", "move", violation="v1", offender="w", when="before-reply", noticed="opponent", answer="denies"
     )
-    assert (suspended.verdict, suspended.clocks) == (Suspended(BLACK, NUMBER), StopClocks())
+    assert (suspended.verdict, suspended.clocks) == (Suspended(BLACK, SOME_MOVE), StopClocks())
     for ruling, given in ANSWERS.items():
         assert (given.then == "inquiry") == isinstance(ruling.clocks, StopClocks), ruling
 
@@ -264,10 +287,10 @@ def test_where_the_text_is_silent_the_referee_is_told_so_and_to_cite_nothing() -
 @pytest.mark.parametrize(
     ("ruling", "expected"),
     [
-        (Ruling(MarkKing(KING), Unchanged(), ("x",)), ()),
-        (Ruling(ReplayFromMove(NUMBER), InOrder((AsBeforeMove(NUMBER), Charge(WHITE, TOOK))), ("x",)),
+        (Ruling(MarkKing(SOME_SQUARE), Unchanged(), ("x",)), ()),
+        (Ruling(ReplayFromMove(SOME_MOVE), InOrder((AsBeforeMove(SOME_MOVE), Charge(WHITE, SOME_TIME))), ("x",)),
          (AsBefore(), TakeOff(WHITE))),
-        (Ruling(MakeAgain(NUMBER, BLACK), SwitchBack(BLACK), ("x",)), (Reverse(BLACK, revoked=False),)),
+        (Ruling(MakeAgain(SOME_MOVE, BLACK), SwitchBack(BLACK), ("x",)), (Reverse(BLACK, revoked=False),)),
     ],
 )  # fmt: skip
 def test_what_an_order_does_to_the_times(ruling: Ruling, expected: tuple[object, ...]) -> None:

@@ -216,7 +216,7 @@ def test_after_the_end_a_claim_over_the_last_turn_is_left_to_the_referee() -> No
     setup = Board(Nardy.SHORT, BySide(read_checkers("3:1 1:1 off:13"), read_checkers("6:15")))
     game = played(new_game(DISCIPLINES["short"], BANK, setup=setup), WHITE, "2-1", "3/off 1/off")
     assert game.over
-    assert rule(game, ImpossibleTurn(1, BLACK)) == SILENT
+    assert rule(game, ImpossibleTurn(1, BLACK)).silent
     assert apply(game, SILENT).board == game.board
 
 

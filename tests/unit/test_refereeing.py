@@ -27,7 +27,7 @@ from lasca_rules.refereeing.incidents import (
     WrongColours,
     WrongSetUp,
 )
-from lasca_rules.refereeing.rulings import SILENT, Unchanged
+from lasca_rules.refereeing.rulings import Unchanged
 from lasca_rules.refereeing.verdicts import (
     BackToInitialPosition,
     GoesOn,
@@ -281,6 +281,6 @@ class TestProtest:
 @pytest.mark.parametrize("profile", ["column", "column clocks-on-replay=kept"])
 def test_column_draughts_has_nothing_on_touching_or_taking_back(profile: str) -> None:
     game = done(acts.touch(begun(LASCA, "w: c3w g3w e7b", profile), "g3"))
-    assert arbiter.rule(make(game, WHITE, "c3-d4"), IrregularMove(1, BLACK, Answer.DENIES)) == SILENT
+    assert arbiter.rule(make(game, WHITE, "c3-d4"), IrregularMove(1, BLACK, Answer.DENIES)).silent
     taken_back = done(acts.take_move_back(make(begun(LASCA, "w: c3w e7b", profile), WHITE, "c3-d4"), WHITE))
-    assert arbiter.rule(taken_back, IrregularMove(1, BLACK)) == SILENT
+    assert arbiter.rule(taken_back, IrregularMove(1, BLACK)).silent

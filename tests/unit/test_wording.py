@@ -3,15 +3,16 @@
 import re
 from typing import Any, get_args
 
-from attrs import fields
+from attrs import evolve, fields
 
 from lasca_rules.clock import SECOND
 from lasca_rules.languages import Text
 from lasca_rules.play.rulesets import LASCA
 from lasca_rules.refereeing import arbiter, rulings, verdicts
 from lasca_rules.refereeing.incidents import IrregularMove, Violation, Wish
-from lasca_rules.refereeing.move_names import as_made_in
+from lasca_rules.refereeing.move_names import as_made_in, in_turn
 from lasca_rules.refereeing.rulings import AsBeforeMove, Charge, ClockOrder, InOrder, Ruling, SwitchBack
+from lasca_rules.refereeing.slots import in_game
 from lasca_rules.refereeing.verdicts import (
     BackToInitialPosition,
     MakeAgain,
@@ -22,7 +23,8 @@ from lasca_rules.refereeing.verdicts import (
     Verdict,
     Warned,
 )
-from lasca_rules.refereeing.wording import clocks_in_words, ruling_in_words, verdict_in_words
+from lasca_rules.refereeing.word_tables import table_for
+from lasca_rules.refereeing.wording import clocks_in_words, order_in_words, ruling_in_words, verdict_in_words
 from lasca_rules.sides import Side
 from tests.irregular_games import begun, make
 
@@ -67,12 +69,15 @@ def test_every_verdict_has_its_own_words() -> None:
         RestorePosition(None),
         RemoveFromHead(WHITE, 3, played_in=1),
     ]
-    hold([verdict_in_words(verdict) for verdict in (*(sample(kind) for kind in get_args(Verdict)), *more)])
+    every: list[Verdict] = [*(sample(kind) for kind in get_args(Verdict)), *more]
+    for regulation in ("draughts", "nardy"):
+        hold([verdict_in_words(verdict, table_for(regulation), in_game(in_turn)) for verdict in every])
 
 
 def test_every_order_to_the_clocks_has_its_own_words() -> None:
     more: list[ClockOrder] = [SwitchBack(WHITE, increment_kept=True), SwitchBack(WHITE, from_bank=True)]
-    hold([clocks_in_words(order) for order in (*(sample(kind) for kind in get_args(ClockOrder)), *more)])
+    every: list[ClockOrder] = [*(sample(kind) for kind in get_args(ClockOrder)), *more]
+    hold([order_in_words(order, table_for("draughts"), in_game(in_turn)) for order in every])
 
 
 def test_a_ruling_is_told_with_what_is_decided_besides() -> None:
@@ -85,15 +90,16 @@ def test_once_something_is_corrected_it_is_the_rest_that_stands() -> None:
     ruling = Ruling(
         verdicts.AddToHead(BLACK, 1), rulings.Unchanged(), under=("nardy:28.2.1-a",), besides=(verdicts.GoesOn(),)
     )
+    assert ruling_in_words(evolve(ruling, regulation="nardy")).ru.endswith("как есть, игра продолжается")
     assert ruling_in_words(ruling) == Text(
         "the referee adds the missing checkers to Black's head: 1; all else stands, and the game goes on",
-        "судья добавляет на голову чёрных недостающие шашки: 1; всё остальное остаётся как есть, игра продолжается",
+        "судья добавляет на голову чёрных недостающие шашки: 1; всё остальное остаётся как есть, партия продолжается",
     )
 
 
 def test_orders_are_told_in_their_order() -> None:
     order = InOrder((AsBeforeMove(3), Charge(WHITE, 40 * SECOND)))
-    assert clocks_in_words(order) == Text(
+    assert clocks_in_words(Ruling(verdicts.GoesOn(), order, under=("column:1.14.2-c",))) == Text(
         "both clocks are set as they stood before White's 2nd move; then White pays for 0:40",
         "часы обоих игроков ставятся так, как стояли перед 2-м ходом белых; "
         "затем 0:40 засчитывается как время, израсходованное белыми",
@@ -123,7 +129,8 @@ def test_a_move_is_named_by_whose_it_is_and_which_of_theirs() -> None:
         "White's 3rd move",
         "Black's 2nd move",
     ]
-    assert verdict_in_words(ReplayFromMove(2), as_made_in(game)) == Text(
+    assert verdict_in_words(ReplayFromMove(2), table_for("column"), in_game(as_made_in(game))) == Text(
         "the game is replayed from White's 2nd move", "партия переигрывается с 2-го хода белых"
     )
-    assert verdict_in_words(ReplayFromMove(2)).en == "the game is replayed from Black's 1st move"
+    in_words = verdict_in_words(ReplayFromMove(2), table_for("column"), in_game(in_turn))
+    assert in_words.en == "the game is replayed from Black's 1st move"

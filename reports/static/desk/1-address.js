@@ -1,7 +1,7 @@
 // The address says everything: view, regulation, incident, answers, readings taken, what was entered, language. Each
 // answer is a step, which the back button undoes; what is typed in is not.
 const READING = "reading.";
-const FIELDS = ["n", "by", "took", "king", "start", "touched", "missing-w", "missing-b", "surplus-w", "surplus-b",
+const FIELDS = ["n", "by", "took", "king", "touched", "missing-w", "missing-b", "surplus-w", "surplus-b",
   "head-w", "head-b", "now-w", "now-b", "before-w", "before-b", "full", "added"];
 const OF_THE_PAGE = ["view", "lang", "q", "exercise", "regulation", "incident"];
 

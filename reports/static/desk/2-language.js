@@ -35,11 +35,19 @@ const plain = (words) => words.toLowerCase().replaceAll("ё", "е").replaceAll("
 function phrase(number, known) {
   const [full, blank, needs = []] = data.phrases[number];
   const enough = needs.every((name) => known.has(name));
-  return text(enough ? full : blank).replaceAll(/\{([a-z-]+)\}/g, (_, name) => known.get(name) ?? moveName(name, known));
+  return text(enough ? full : blank).replaceAll(/\{([a-z-]+)(?::([^{}]*))?\}/g, (_, name, form) =>
+    known.has(name) ? counted(known.get(name), form) : moveName(name, form, known));
 }
 
-function moveName(name, known) {
-  const [unknown, numbered] = data.moves[name];
+// A number, with the noun that follows it in the form it asks for: "checker|checkers", «шашку|шашки|шашек».
+function counted(number, nouns) {
+  if (!nouns) return number;
+  const forms = { one: 0, few: 1, many: 2, other: 1 };
+  return `${number} ${nouns.split("|")[forms[new Intl.PluralRules(root.lang).select(number)]]}`;
+}
+
+function moveName(name, form, known) {
+  const [unknown, numbered] = data.moves[form ? `${name}:${form}` : name];
   const number = known.get("n");
   if (!number || (name !== "turn" && !known.has("by"))) return text(unknown);
   return text(numbered).replace("{nth}", ordinal(number)).replace("{n}", number)

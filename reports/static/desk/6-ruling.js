@@ -49,7 +49,7 @@ function entered({ state: from, found }) {
   const by = from.get("by") ?? sideOfMove(found);
   if (by) known.set("by", by);
   if (readTime(from.get("took")) !== null) known.set("took", writeTime(readTime(from.get("took"))));
-  for (const square of ["king", "start", "touched"]) {
+  for (const square of ["king", "touched"]) {
     const name = (from.get(square) ?? "").trim().toLowerCase();
     if (/^[a-h][1-8]$/.test(name)) known.set(square, name);
   }
@@ -70,13 +70,12 @@ function sideOfMove(found) {
 function detailsView(here) {
   const { ruling } = here.found;
   const phrases = [...ruling.verdicts, ruling.clocks, ...ruling.steps].map((number) => data.phrases[number]);
-  const wanted = new Set(phrases.flatMap(([full, , needs = []]) =>
-    [...needs, ...[...data.texts[full][0].matchAll(/\{(move|turn)\}/g)].map(([, name]) => name)]));
+  const wanted = new Set(phrases.flatMap(([, , needs = [], moves = []]) => [...needs, ...moves]));
   const fields = [];
   if (wanted.has("move")) fields.push(field("n", say("move_number"), { inputmode: "numeric" }), sideField(here));
   if (wanted.has("turn")) fields.push(field("n", say("turn_number"), { inputmode: "numeric" }));
   if (wanted.has("took") && !timesNeeded(ruling.sums).includes("took")) fields.push(timeField("took", say("took")));
-  for (const name of ["king", "start", "touched"]) if (wanted.has(name)) fields.push(field(name, say(name), { maxlength: 2 }));
+  for (const name of ["king", "touched"]) if (wanted.has(name)) fields.push(field(name, say(name), { maxlength: 2 }));
   for (const side of ["w", "b"]) {
     if (wanted.has(`missing-${side}`)) fields.push(field(`missing-${side}`, say(`missing-${side}`), { inputmode: "numeric" }));
     if (wanted.has(`surplus-${side}`) || wanted.has(`head-${side}`)) {

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
+from lasca_rules.clock import SECOND
 from lasca_rules.desk import draughts_questions as ask
 from lasca_rules.desk import shared_questions as shared
 from lasca_rules.desk.questions import Answers, Decide, Incident, RegulationId
-from lasca_rules.desk.unknowns import KING, NUMBER, START, TOOK, TOUCHED
 from lasca_rules.languages import Text
-from lasca_rules.refereeing import column, draughts
+from lasca_rules.refereeing.deciding import decide
 from lasca_rules.refereeing.facts import (
     BoardFacts,
     ColoursFacts,
@@ -25,6 +25,12 @@ from lasca_rules.refereeing.incidents import Answer, Fault, Official, Person, Vi
 from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.refereeing.rulings import Ruling
 from lasca_rules.sides import Side
+
+SOME_MOVE, SOME_SQUARE, SOME_TIME = 1, "c3", 40 * SECOND
+"""Stand for what the desk does not ask: which move it is, which square, and how long something took.
+
+No rule asks which, and in the words the place is left open.
+"""
 
 
 def set_up(answers: Answers) -> SetUpFacts:
@@ -48,8 +54,8 @@ def move(answers: Answers) -> MoveFacts:
     answer, wish = answers.get("answer", ask.NOT_SAID), answers.get("wish", ask.NOT_SAID)
     return MoveFacts(
         over=answers["when"] == "after-end",
-        half_move=NUMBER,
-        start=START,
+        half_move=SOME_MOVE,
+        start=SOME_SQUARE,
         offender=Side(answers["offender"]),
         violation=_violation(violation),
         noticed_by=_noticed_by(answers),
@@ -62,15 +68,15 @@ def move(answers: Answers) -> MoveFacts:
         out_of_turn=violation in {ask.OUT_OF_TURN, "v2"} or answers.get("turn") == "opponents",
         stopped_short=violation == ask.STOPPED_SHORT or answers.get("stopped") == "yes",
         duty=_DUTIES.get(violation, TouchDuty.NONE),
-        touched=TOUCHED if violation in {*_DUTIES, ask.NOTHING_TO_MOVE} else None,
-        king=KING if answers.get("unmarked") == "yes" else None,
+        touched=SOME_SQUARE if violation in {*_DUTIES, ask.NOTHING_TO_MOVE} else None,
+        king=SOME_SQUARE if answers.get("unmarked") == "yes" else None,
     )
 
 
 def inquiry(answers: Answers) -> InquiryFacts:
     """Return the facts of a denied claim that has been looked into. It is the opponent who had made it."""
     facts = move({**answers, "noticed": "opponent"})
-    return InquiryFacts(facts, facts.offender.other, TOOK)
+    return InquiryFacts(facts, facts.offender.other, SOME_TIME)
 
 
 def protest(answers: Answers) -> ProtestFacts:
@@ -81,7 +87,7 @@ def protest(answers: Answers) -> ProtestFacts:
 
 def disturbed(answers: Answers) -> DisturbedFacts:
     """Return the facts of a disturbed position."""
-    return DisturbedFacts(answers["ended"] == "yes", Fault(answers["fault"]), TOOK)
+    return DisturbedFacts(answers["ended"] == "yes", Fault(answers["fault"]), SOME_TIME)
 
 
 def gathering(answers: Answers) -> GatheringFacts:
@@ -114,13 +120,10 @@ def _noticed_by(answers: Answers) -> Person:
 
 
 def _deciding(facts: Callable[[Answers], Facts]) -> dict[RegulationId, Decide]:
-    def by_column(answers: Answers, profile: Profile) -> Ruling:
-        return column.rule(facts(answers), profile)
+    def decided(answers: Answers, profile: Profile) -> Ruling:
+        return decide(facts(answers), profile)
 
-    def by_draughts(answers: Answers, profile: Profile) -> Ruling:
-        return draughts.rule(facts(answers), profile)
-
-    return {"column": by_column, "draughts": by_draughts}
+    return {"column": decided, "draughts": decided}
 
 
 _BEFORE_THE_GAME = Text("The set-up", "Перед началом")

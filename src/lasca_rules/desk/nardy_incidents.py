@@ -5,13 +5,13 @@ from collections.abc import Callable
 from lasca_rules.desk import nardy_questions as ask
 from lasca_rules.desk import shared_questions as shared
 from lasca_rules.desk.questions import Answers, Decide, Incident, RegulationId
-from lasca_rules.desk.unknowns import BEYOND, MISSING, NUMBER, ON_HEAD, SURPLUS
 from lasca_rules.languages import Text
 from lasca_rules.nardy.disciplines import Nardy
 from lasca_rules.nardy.game import Warnings
 from lasca_rules.nardy.reasons import Violation
+from lasca_rules.refereeing.deciding import decide
 from lasca_rules.refereeing.incidents import Official, Person, Wish
-from lasca_rules.refereeing.nardy import MOVES_TO_STAND, decide
+from lasca_rules.refereeing.nardy import MOVES_TO_STAND
 from lasca_rules.refereeing.nardy_facts import (
     Facts,
     ImpossibleTurnFacts,
@@ -22,6 +22,12 @@ from lasca_rules.refereeing.nardy_facts import (
 from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.refereeing.rulings import Ruling
 from lasca_rules.sides import BySide, Side
+
+SOME_TURN, SOME_CHECKERS = 1, 2
+"""Stand for what the desk does not ask: which turn it is, and how many checkers are missing or too many.
+
+No rule asks which, and in the words the place is left open.
+"""
 
 
 def checkers(answers: Answers) -> WrongCheckersFacts:
@@ -55,7 +61,7 @@ def turn(answers: Answers) -> ImpossibleTurnFacts:
     offender = Side(answers["offender"])
     replies, replies_played = _REPLIES[answers["replied"]]
     return ImpossibleTurnFacts(
-        turn=NUMBER,
+        turn=SOME_TURN,
         offender=offender,
         violations=_violations(answers),
         claimant=_person(offender, answers["noticed"]),
@@ -116,14 +122,14 @@ def _count(answers: Answers, side: Side) -> tuple[int, int]:
     if not _is(answers, "miscounted", side):
         return 0, 1
     if answers.get(f"count-{side.value}", "few") == "few":
-        return -MISSING[side], 0 if answers.get(f"head-few-{side.value}") == "none" else 1
+        return -SOME_CHECKERS, 0 if answers.get(f"head-few-{side.value}") == "none" else 1
     match answers[f"head-many-{side.value}"]:
         case "none":
-            return SURPLUS[side], 0
+            return SOME_CHECKERS, 0
         case "fewer":
-            return ON_HEAD[side] + BEYOND[side], ON_HEAD[side]
+            return SOME_CHECKERS, SOME_CHECKERS - 1
         case _:
-            return SURPLUS[side], SURPLUS[side]
+            return SOME_CHECKERS, SOME_CHECKERS
 
 
 def _turns(option: str) -> tuple[BySide[int], BySide[int]]:
@@ -140,10 +146,10 @@ def _warnings(answers: Answers, side: Side) -> Warnings:
 
 
 def _deciding(facts: Callable[[Answers], Facts]) -> dict[RegulationId, Decide]:
-    def by_nardy(answers: Answers, profile: Profile) -> Ruling:
+    def decided(answers: Answers, profile: Profile) -> Ruling:
         return decide(facts(answers), profile)
 
-    return {"nardy": by_nardy}
+    return {"nardy": decided}
 
 
 _THE_CHECKERS = Text("The checkers", "Шашки")

@@ -9,8 +9,7 @@ from lasca_rules.nardy.disciplines import Nardy
 from lasca_rules.nardy.reasons import Violation
 from lasca_rules.refereeing.incidents import Wish
 from lasca_rules.refereeing.profiles import Profile
-from lasca_rules.refereeing.wording import GENITIVE, NAME
-from lasca_rules.sides import Side
+from lasca_rules.sides import GENITIVE, NAME, Side
 
 BOTH, NOBODY, REGULAR = "both", "nobody", "regular"
 IN_PLACE, IN_NUMBER = ("places", "both"), ("number", "both")

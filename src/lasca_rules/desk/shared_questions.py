@@ -2,8 +2,7 @@
 
 from lasca_rules.desk.questions import Option, Question, yes_no
 from lasca_rules.languages import Text
-from lasca_rules.refereeing.wording import NAME
-from lasca_rules.sides import Side
+from lasca_rules.sides import NAME, Side
 
 SIDES = tuple(Option(side.value, NAME[side]) for side in Side)
 OFFENDER = Question("offender", Text("Who made the move?", "Кто сделал этот ход?"), SIDES)

@@ -4,13 +4,13 @@ from attrs import evolve
 
 from lasca_rules.languages import Text
 from lasca_rules.play.game import Decision, Game
-from lasca_rules.refereeing import column, draughts
 from lasca_rules.refereeing.board_orders import carry_out_on_the_board
 from lasca_rules.refereeing.clock_orders import clock_after
+from lasca_rules.refereeing.deciding import decide
 from lasca_rules.refereeing.gathering import IncidentError, gather
 from lasca_rules.refereeing.incidents import Incident, IrregularMove
 from lasca_rules.refereeing.move_names import as_made_in
-from lasca_rules.refereeing.profiles import read_profile
+from lasca_rules.refereeing.profiles import NARDY, read_profile
 from lasca_rules.refereeing.rulings import Ruling
 from lasca_rules.refereeing.verdicts import ClaimRefused
 from lasca_rules.refereeing.wording import clocks_in_words, ruling_in_words
@@ -40,18 +40,13 @@ def apply(game: Game, ruling: Ruling) -> Game:
 
 def _rule(game: Game, incident: Incident) -> Ruling:
     profile = read_profile(game.profile)
-    facts = gather(game, incident)
-    match profile.regulation:
-        case "column":
-            return column.rule(facts, profile)
-        case "draughts":
-            return draughts.rule(facts, profile)
-        case other:
-            message = Text(
-                f"{game.ruleset.name.en} is not played under “{other}”",
-                f"{game.ruleset.name.ru}: по регламенту «{other}» не играют",
-            )
-            raise IncidentError(message)
+    if profile.regulation == NARDY.regulation:
+        message = Text(
+            f"{game.ruleset.name.en} is not played under “{profile.regulation}”",
+            f"{game.ruleset.name.ru}: по регламенту «{profile.regulation}» не играют",
+        )
+        raise IncidentError(message)
+    return decide(gather(game, incident), profile)
 
 
 def _remark(game: Game, incident: Incident) -> Text | None:
@@ -66,7 +61,7 @@ def _decision(game: Game, ruling: Ruling) -> Decision:
     return Decision(
         after=len(game.half_moves),
         verdict=ruling_in_words(ruling, named),
-        clocks=clocks_in_words(ruling.clocks, named),
+        clocks=clocks_in_words(ruling, named),
         under=ruling.under,
         readings=ruling.readings,
     )

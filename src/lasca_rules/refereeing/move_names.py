@@ -7,7 +7,7 @@ from attrs import frozen
 
 from lasca_rules.languages import Text, ordinal_in_english
 from lasca_rules.play.game import Game
-from lasca_rules.sides import Side
+from lasca_rules.sides import GENITIVE, NAME, Side
 
 
 @frozen
@@ -19,6 +19,10 @@ class MoveName:
     genitive: str
     instrumental: str
 
+
+THAT_MOVE = MoveName("that move", "этот ход", "этого хода", "этим ходом")
+"""A move that is spoken of without its number."""
+THAT_TURN = Text("that turn", "этот ход")
 
 Naming: TypeAlias = Callable[[int], MoveName]
 """Names a half-move by its number, the first being 1."""
@@ -49,10 +53,10 @@ def turn_name(number: int) -> Text:
 
 
 def _named(side: Side, ordinal: int) -> MoveName:
-    whose = {Side.WHITE: Text("White", "белых"), Side.BLACK: Text("Black", "чёрных")}[side]
+    whose = GENITIVE[side]
     return MoveName(
-        en=f"{whose.en}'s {ordinal_in_english(ordinal)} move",
-        ru=f"{ordinal}-й ход {whose.ru}",
-        genitive=f"{ordinal}-го хода {whose.ru}",
-        instrumental=f"{ordinal}-м ходом {whose.ru}",
+        en=f"{NAME[side].en}'s {ordinal_in_english(ordinal)} move",
+        ru=f"{ordinal}-й ход {whose}",
+        genitive=f"{ordinal}-го хода {whose}",
+        instrumental=f"{ordinal}-м ходом {whose}",
     )

@@ -9,7 +9,7 @@ from lasca_rules.nardy.game import MadeTurn, NardyError, NardyGame, begin_again,
 from lasca_rules.nardy.judging import Impossible
 from lasca_rules.nardy.reasons import Violation
 from lasca_rules.nardy.setup import compare, miscount
-from lasca_rules.refereeing.nardy import decide
+from lasca_rules.refereeing.deciding import decide
 from lasca_rules.refereeing.nardy_facts import (
     Facts,
     ImpossibleTurnFacts,

@@ -116,6 +116,8 @@ class Ruling:
     under: tuple[StatementId, ...] = field(validator=_cites_unless_silent)
     readings: tuple[ReadingId, ...] = ()
     besides: tuple[Verdict, ...] = ()
+    regulation: str = ""
+    """Which regulation spoke; empty only before it has been asked."""
     remark: Text | None = None
     """What the referee adds where the game shows something else than was reported."""
 

@@ -259,3 +259,6 @@ Verdict: TypeAlias = (
     | MarsOrKoksPossible
     | ReferredToReferee
 )
+
+Correction: TypeAlias = MakeAgain | TakeBack | PutBack | TakenPutRight | MarkKing | TurnMadeAgain
+"""The verdicts that have the offender put an error right before the clock is pressed again."""

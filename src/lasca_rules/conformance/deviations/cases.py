@@ -11,12 +11,12 @@ from typing import Any
 from attrs import field, frozen
 
 from lasca_rules.clock import MINUTE
-from lasca_rules.conformance.deviations.deviant import DECIDE
 from lasca_rules.nardy.disciplines import Nardy
 from lasca_rules.nardy.game import Warnings
 from lasca_rules.nardy.reasons import Violation as TurnViolation
 from lasca_rules.refereeing import facts as draughts_facts
 from lasca_rules.refereeing import nardy_facts
+from lasca_rules.refereeing.deciding import decide
 from lasca_rules.refereeing.facts import MoveFacts, Stage, TouchDuty
 from lasca_rules.refereeing.incidents import (
     TAKEN_WRONGLY,
@@ -28,7 +28,7 @@ from lasca_rules.refereeing.incidents import (
     Violation,
     Wish,
 )
-from lasca_rules.refereeing.profiles import Profile
+from lasca_rules.refereeing.profiles import REGULATIONS, Profile
 from lasca_rules.refereeing.rulings import ClockOrder, InOrder, Ruling
 from lasca_rules.regulations import StatementId
 from lasca_rules.sides import BySide, Side
@@ -75,7 +75,7 @@ def parts(order: ClockOrder) -> tuple[ClockOrder, ...]:
 
 def rulings() -> Iterator[Ruling]:
     """Yield the rulings on all sorts of facts under each regulation."""
-    for regulation, decide in DECIDE.items():
+    for regulation in REGULATIONS:
         profile = Profile(regulation)
         sorts = facts_of_nardy() if regulation == "nardy" else facts_of_draughts()
         yield from (decide(facts, profile) for facts in sorts)

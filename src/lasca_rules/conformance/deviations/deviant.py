@@ -11,7 +11,8 @@ from attrs import evolve, frozen
 from lasca_rules.conformance.reference import Reference
 from lasca_rules.nardy.game import NardyGame
 from lasca_rules.play.game import Game
-from lasca_rules.refereeing import column, draughts, nardy, nardy_arbiter
+from lasca_rules.refereeing import nardy_arbiter
+from lasca_rules.refereeing.deciding import decide
 from lasca_rules.refereeing.gathering import gather
 from lasca_rules.refereeing.incidents import Incident
 from lasca_rules.refereeing.nardy_incidents import NardyIncident
@@ -22,13 +23,6 @@ T = TypeVar("T")
 
 AnyGame: TypeAlias = Game | NardyGame
 AnyIncident: TypeAlias = Incident | NardyIncident
-
-DECIDE: dict[str, Callable[[Any, Profile], Ruling]] = {
-    "column": column.rule,
-    "draughts": draughts.rule,
-    "nardy": nardy.decide,
-}
-"""How each regulation decides on facts."""
 
 
 def remembering(ask: Callable[[Any, Any], T]) -> Callable[[Any, Any], T]:
@@ -101,7 +95,7 @@ class OtherFacts(Deviant):
             return right
         facts = facts_of(game, incident)
         taken = self.change(facts, game)
-        return right if taken == facts else evolve(DECIDE[self.regulation](taken, profile), remark=right.remark)
+        return right if taken == facts else evolve(decide(taken, profile), remark=right.remark)
 
 
 @remembering
