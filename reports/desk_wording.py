@@ -8,7 +8,7 @@ DESK_WORDING: dict[str, Text] = {
     "desk_lead": Text(
         "Something has happened at a board: answer a few questions, and see the ruling, who pays for the time, and "
         "what to do on the board and with the clocks.",
-        "За доской что-то случилось: ответьте на несколько вопросов — и увидите решение, за чей счёт идёт время и что "
+        "За доской что-то случилось: ответьте на несколько вопросов — и увидите решение, чьё время расходуется и что "
         "сделать на доске и с часами.",
     ),
     "decide": Text("Decide", "Решить"),
@@ -38,11 +38,11 @@ DESK_WORDING: dict[str, Text] = {
     # --- the ruling ---
     "ruling": Text("Ruling", "Решение судьи"),
     "silent": Text("The text is silent", "Текст молчит"),
-    "pays": Text("Who pays", "За чей счёт время"),
+    "pays": Text("Who pays", "Чьё время расходуется"),
     "clocks": Text("Clocks", "Часы"),
     "what_to_do": Text("What to do", "Что делать"),
     "grounds": Text("What it rests on", "На чём основано"),
-    "no_grounds": Text("No statement: the text says nothing about this.", "Ни по какому: в тексте об этом ничего нет."),
+    "no_grounds": Text("No statement: the text says nothing about this.", "Ни на чём: в тексте этого нет."),
     "rests_on": Text("Where the text stops", "Где текст молчит"),
     "taken": Text("Taken here", "Принято здесь"),
     "or_else": Text("One could also take", "Можно принять и так"),
@@ -70,7 +70,7 @@ DESK_WORDING: dict[str, Text] = {
     # --- the clocks ---
     "clocks_now": Text("The clocks show now", "Часы показывают сейчас"),
     "clocks_before": Text("The clocks showed before the move", "Часы показывали перед ходом"),
-    "full_time": Text("Full time", "Полное время"),
+    "full_time": Text("Full time", "Начальное время"),
     "increment": Text("Increment for the move", "Добавление за ход"),
     "minutes_seconds": Text("m:ss", "м:сс"),
     "like_this": Text("minutes:seconds, like 29:20", "минуты:секунды, например 29:20"),

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from lasca_rules.desk.answer import Answer
 from lasca_rules.desk.book import Chapter, Circumstances, Entered, chapters
-from lasca_rules.desk.phrases import Phrase
 from lasca_rules.desk.table import Table
 from lasca_rules.languages import Language, Text
 from lasca_rules.regulations import Reading, Registry
@@ -30,12 +29,6 @@ _INQUIRY = Text("the inquiry", "итог проверки")
 _ALL_READINGS = Text("The readings", "Толкования")
 _GAP, _TAKEN = Text("Where the text stops", "Где текст молчит"), Text("Taken here", "Принято здесь")
 _INSTEAD, _WHY = Text("One could also take", "Можно принять и так"), Text("Why", "Почему")
-_PLACES = {
-    "move": Text("that move", "этот ход"),
-    "move-gen": Text("that move", "этого хода"),
-    "move-ins": Text("that move", "этим ходом"),
-    "turn": Text("that turn", "этот ход"),
-}
 
 
 def page(registry: Registry, table: Table, language: Language) -> str:
@@ -77,11 +70,11 @@ def _entered(entered: Entered, language: Language) -> Iterator[str]:
         yield f"- {_WHEN[language]}:"
         for number, way in enumerate(ways):
             yield f"  - {way}" if not number else f"  - {_OR[language]} {way}"
-    yield f"- {_CLOCKS[language]}: {_said(given.clocks, language)}"
+    yield f"- {_CLOCKS[language]}: {given.clocks.unnamed[language]}"
     yield f"- {_WHOSE_TIME[language]}: {given.pays[language]}"
     if given.steps:
         yield f"- {_TO_DO[language]}:"
-        yield from (f"  {at}. {_said(step, language)}" for at, step in enumerate(given.steps, start=1))
+        yield from (f"  {at}. {step.unnamed[language]}" for at, step in enumerate(given.steps, start=1))
     if given.then:
         yield f"- {_THEN[language]}: {_INQUIRY[language]}"
     yield f"- {_RESTS_ON[language]}: {_grounds(entered, language)}"
@@ -90,7 +83,7 @@ def _entered(entered: Entered, language: Language) -> Iterator[str]:
     for other in entered.otherwise:
         ((reading, answer),) = other.choices
         condition = _OTHERWISE[language].format(reading=f"`{reading}`", answer=f"`{answer}`")
-        yield f"  - {condition}: {_verdict(other.answer, language)}; {_said(other.answer.clocks, language)}"
+        yield f"  - {condition}: {_verdict(other.answer, language)}; {other.answer.clocks.unnamed[language]}"
 
 
 def _grounds(entered: Entered, language: Language) -> str:
@@ -107,15 +100,7 @@ def _circumstances(circumstances: Circumstances, language: Language) -> str:
 
 
 def _verdict(given: Answer, language: Language) -> str:
-    return "; ".join(_said(verdict, language) for verdict in given.verdicts)
-
-
-def _said(phrase: Phrase, language: Language) -> str:
-    """Return a passage as it is said of any move."""
-    words = (phrase.text if phrase.blank is None else phrase.blank)[language]
-    for place, text in _PLACES.items():
-        words = words.replace(f"{{{place}}}", text[language])
-    return words
+    return "; ".join(verdict.unnamed[language] for verdict in given.verdicts)
 
 
 def _reading(reading: Reading, language: Language) -> Iterator[str]:
