@@ -3,8 +3,9 @@
 import json
 from pathlib import Path
 
+from lasca_rules.data_files import read_json
 from reports.model import Report
-from reports.plain import read_json, structure, unstructure
+from reports.plain import structure, unstructure
 
 
 def write_document(report: Report) -> str:
@@ -16,6 +17,7 @@ def read_document(path: Path) -> Report:
     """Return the report that a report.json holds.
 
     Raises:
-        ReportInputError: The file is missing, or is not report.json of this version.
+        DataFileError: The file is missing or holds no data.
+        ReportInputError: It is not report.json of this version.
     """
     return structure(read_json(path), Report, str(path))

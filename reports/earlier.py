@@ -4,9 +4,10 @@ from pathlib import Path
 
 from attrs import frozen
 
+from lasca_rules.data_files import read_json
 from lasca_rules.languages import Text
 from reports.model import FORMAT, Report
-from reports.plain import ReportInputError, read_json, structure, unstructure
+from reports.plain import ReportInputError, structure, unstructure
 from reports.results import Run, Wording
 
 
@@ -71,7 +72,8 @@ def read_earlier(path: Path) -> Earlier:
     """Return what a report.json holds to compare with.
 
     Raises:
-        ReportInputError: The file is missing, or is not report.json of this format.
+        DataFileError: The file is missing or holds no data.
+        ReportInputError: It is not report.json of this format.
     """
     plain = read_json(path)
     found = plain.get("format") if isinstance(plain, dict) else None

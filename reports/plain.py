@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Literal, TypeVar, get_args, get_origin
 
 import cattrs
@@ -30,22 +29,6 @@ class Value:
 
     value: str
     kind: str
-
-
-def read_json(path: Path) -> object:
-    """Return what a JSON file holds; refuse a file that is missing, or not JSON, with the place."""
-    try:
-        return json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise ReportInputError(
-            Text(f"{path}: cannot be read: {reason}", f"{path}: файл не читается: {reason}")
-        ) from error
-    except UnicodeDecodeError as error:
-        raise ReportInputError(Text(f"{path}: not UTF-8", f"{path}: файл не в кодировке UTF-8")) from error
-    except json.JSONDecodeError as error:
-        place = f"{path}:{error.lineno}:{error.colno}"
-        raise ReportInputError(Text(f"{place}: not JSON: {error.msg}", f"{place}: это не JSON: {error.msg}")) from error
 
 
 def structure(plain: object, shape: type[T], source: str) -> T:

@@ -6,9 +6,10 @@ from typing import Literal, TypeAlias
 from attrs import field, frozen
 from attrs.validators import min_len
 
+from lasca_rules.data_files import read_json
 from lasca_rules.languages import Text
 from reports.exhibits import Exhibit
-from reports.plain import ReportInputError, Value, read_json, structure
+from reports.plain import ReportInputError, Value, structure
 
 FORMAT = 1
 """The version of results.json that is read here."""

@@ -62,5 +62,6 @@ REASONS = {
     errno.ENOTDIR: Text("a part of the path is not a folder", "часть пути не является папкой"),
     errno.EROFS: Text("the file system is read-only", "файловая система только для чтения"),
     errno.ENOSPC: Text("no space is left", "не осталось места"),
+    errno.EBADF: Text("it is closed", "он закрыт"),
     errno.ENAMETOOLONG: Text("the name is too long", "слишком длинное имя"),
 }

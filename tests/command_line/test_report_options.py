@@ -16,7 +16,7 @@ def report(*arguments: str) -> subprocess.CompletedProcess[str]:
     ("content", "said"),
     [
         (None, "cannot be read"),
-        ("", "is not a report.json"),
+        ("", "not JSON"),
         ("[1]", "is not a report.json"),
         ('{"format": 1}', "is not a report.json"),
     ],

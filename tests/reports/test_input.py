@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from lasca_rules.errors import InputError
 from reports.__main__ import main
 from reports.plain import ReportInputError, structure, unstructure
 from reports.results import Results, read_results
@@ -84,7 +85,7 @@ def test_results_come_back_from_plain_data_as_they_were(plain: dict[str, Any]) -
 def test_a_file_that_is_not_results_is_refused(tmp_path: Path, content: bytes, said: str) -> None:
     path = tmp_path / "results.json"
     path.write_bytes(content)
-    with pytest.raises(ReportInputError) as refused:
+    with pytest.raises(InputError) as refused:
         read_results(path)
     assert said in refused.value.text.en
 

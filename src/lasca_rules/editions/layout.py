@@ -19,6 +19,8 @@ from lasca_rules.regulations.structuring import refusal, structure
 from lasca_rules.storing import quoted, store
 
 FOLDER = Path(__file__).parent / "spans"
+MOST_DIGITS = 6
+"""Digits of a word's position; no clause has so many words."""
 HEADER = """\
 # Which words of each clause of the official wording which statement restates. The wording itself is not here.
 # Words are counted from 1, without the clause's number; the spans of a clause leave out no word. A span that no
@@ -190,7 +192,7 @@ def laid(clause: ClauseEntry, reasons: frozenset[str], known: frozenset[Statemen
 def bounds(words: str) -> tuple[int, int]:
     """Return the first and the last position of words 3-12, or 0 twice if that is not what stands there."""
     first, _, last = words.partition("-")
-    if not (first.isdecimal() and (last or first).isdecimal()):
+    if not all(each.isdecimal() and len(each) <= MOST_DIGITS for each in (first, last or first)):
         return 0, 0
     return int(first), int(last or first)
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from attrs import frozen
 
+from lasca_rules.data_files import TOO_DEEP, TOO_LONG_A_NUMBER, fault_in
 from lasca_rules.languages import Text
 from lasca_rules.regulations.checks import check_readings, check_regulation
 from lasca_rules.regulations.readings import Reading
@@ -19,6 +20,10 @@ REGULATIONS = ("column", "draughts", "nardy", "play")
 """The regulations in the order in which they are shown; each is a file of that name."""
 READINGS_FILE = "readings.toml"
 HERE = Path(__file__).parent
+LARGEST = 1_000_000
+"""Bytes; the largest of our files takes a tenth of that."""
+LONGEST_LINE = 10_000
+"""Characters; the time that Python's parser takes over one key grows with the square of its length."""
 
 
 @cache
@@ -58,7 +63,7 @@ def load_regulation(folder: Path, name: str) -> Regulation:
 def read(path: Path) -> dict[str, object]:
     """Read a TOML file into plain data."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        plain = tomllib.loads(text_of(path))
     except FileNotFoundError:
         text = Text(f"no such file in {path.parent}", f"в папке {path.parent} такого файла нет")
         raise refusal(path.name, "", text) from None
@@ -71,6 +76,26 @@ def read(path: Path) -> dict[str, object]:
         raise refusal(path.name, "", text) from None
     except tomllib.TOMLDecodeError as error:
         raise not_toml(path.name, error) from None
+    except ValueError:
+        raise refusal(path.name, "", TOO_LONG_A_NUMBER) from None
+    except RecursionError:
+        raise refusal(path.name, "", TOO_DEEP) from None
+    if (fault := fault_in(plain)) is not None:
+        raise refusal(path.name, "", fault)
+    return plain
+
+
+def text_of(path: Path) -> str:
+    """Return a file's text, unless it is too large, or a line of it too long, for Python's own parser of TOML."""
+    with path.open("rb") as file:
+        text = file.read(LARGEST + 1).decode("utf-8-sig")
+    if len(text) > LARGEST:
+        raise refusal(path.name, "", Text(f"larger than {LARGEST} bytes", f"файл больше {LARGEST} байт"))
+    for number, line in enumerate(text.split("\n"), start=1):
+        if len(line) > LONGEST_LINE:
+            long = Text(f"longer than {LONGEST_LINE} characters", f"в ней больше {LONGEST_LINE} знаков")
+            raise refusal(path.name, "", Text(f"line {number}: {long.en}", f"строка {number}: {long.ru}"))
+    return text
 
 
 def not_toml(file: str, error: tomllib.TOMLDecodeError) -> Exception:

@@ -1,0 +1,98 @@
+"""Data in a JSON or TOML file, which anybody may have written: what of it cannot be used, and why."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NoReturn
+
+from lasca_rules.errors import InputError
+from lasca_rules.languages import Text
+from lasca_rules.storing import machine_reason
+
+LARGEST = 100_000_000
+"""Bytes of a JSON file; a whole report takes a twentieth of that."""
+DEEPEST = 100
+"""How deep lists and tables may stand in one another; ours stand less than 15 deep."""
+
+TOO_DEEP = Text(
+    f"lists and tables stand more than {DEEPEST} deep in one another",
+    f"списки и таблицы вложены друг в друга глубже {DEEPEST}",
+)
+TOO_LONG_A_NUMBER = Text("a number has too many digits", "в числе слишком много цифр")
+HALF_A_CHARACTER = Text(
+    "half of a character, a lone surrogate, stands in a text", "в тексте стоит половина символа (суррогат без пары)"
+)
+
+
+class DataFileError(InputError):
+    """A file does not hold data that can be used; the message names the file, the place if it is known, and why."""
+
+
+def read_json(path: Path) -> object:
+    """Return what a JSON file holds.
+
+    Raises:
+        DataFileError: It cannot be read, is too large, or is no JSON in UTF-8 that other programs would read.
+    """
+    try:
+        plain: object = json.loads(_text(path), parse_constant=_no_constant)
+    except OSError as error:
+        why = machine_reason(error)
+        raise refusal(path, Text(f"cannot be read: {why.en}", f"не удаётся прочитать: {why.ru}")) from None
+    except UnicodeDecodeError:
+        raise refusal(path, Text("not UTF-8", "файл не в кодировке UTF-8")) from None
+    except json.JSONDecodeError as error:
+        place = f"{path}:{error.lineno}:{error.colno}"
+        raise refusal(place, Text(f"not JSON: {error.msg}", f"это не JSON: {error.msg}")) from None
+    except ValueError:
+        raise refusal(path, TOO_LONG_A_NUMBER) from None
+    except RecursionError:
+        raise refusal(path, TOO_DEEP) from None
+    if (fault := fault_in(plain)) is not None:
+        raise refusal(path, fault)
+    return plain
+
+
+def refusal(place: Path | str, why: Text) -> DataFileError:
+    """Make the error that names the place and says why."""
+    return DataFileError(Text(f"{place}: {why.en}", f"{place}: {why.ru}"))
+
+
+def fault_in(plain: object) -> Text | None:
+    """Say why plain data cannot be used, if it cannot: it is too deep to be worked on, or has half a character."""
+    level = [plain]
+    for _ in range(DEEPEST):
+        if not level:
+            return None
+        if any(isinstance(each, str) and not _whole(each) for each in level):
+            return HALF_A_CHARACTER
+        level = [part for each in level for part in _parts(each)]
+    return TOO_DEEP if level else None
+
+
+def _parts(plain: object) -> Iterator[object]:
+    if isinstance(plain, dict | list):
+        yield from plain
+    if isinstance(plain, dict):
+        yield from plain.values()
+
+
+def _whole(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _text(path: Path) -> str:
+    with path.open("rb") as file:
+        data = file.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise refusal(path, Text(f"larger than {LARGEST} bytes", f"файл больше {LARGEST} байт"))
+    return data.decode("utf-8-sig")
+
+
+def _no_constant(name: str) -> NoReturn:
+    message = f"{name} is no number"
+    raise json.JSONDecodeError(message, "", 0)
