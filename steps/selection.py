@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from lasca_rules.errors import InputError
-from lasca_rules.regulations import Registry, StatementId, UnknownIdError, load
+from lasca_rules.regulations import StatementId, load
 from steps.collector import ScenarioItem
 from steps.house import only_features
 
@@ -30,7 +30,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if not names:
         return
     try:
-        config.stash[WANTED] = frozenset(each for name in names for each in statements_of(name, load()))
+        config.stash[WANTED] = frozenset(each.id for name in names for each in load().statements_of(name))
     except InputError as error:
         message = f"--statement: {error.text.en}"
         raise pytest.UsageError(message) from None
@@ -51,17 +51,3 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     kept = [item for item in items if isinstance(item, ScenarioItem) and not wanted.isdisjoint(item.script.statements)]
     config.hook.pytest_deselected(items=[item for item in items if item not in kept])
     items[:] = kept
-
-
-def statements_of(name: str, registry: Registry) -> tuple[StatementId, ...]:
-    """Return the ids of a statement, of a clause's statements or of a regulation's.
-
-    Raises:
-        UnknownIdError: None of the three bears this name.
-    """
-    for look_up in (registry.clause, registry.regulation):
-        try:
-            return tuple(statement.id for statement in look_up(name).statements)
-        except UnknownIdError:
-            continue
-    return (registry.statement(name).id,)

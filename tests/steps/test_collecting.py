@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 from lasca_rules.regulations import load
-from steps.selection import statements_of
 
 if TYPE_CHECKING:
     from tests.steps.conftest import House
@@ -90,17 +89,10 @@ def test_scenarios_are_selected_by_statement(features: House) -> None:
     assert len(listed(features, "--statement", "column:2.1", "--statement", "play", "features")) == 4
 
 
-def test_a_statement_a_clause_or_a_regulation_can_be_named() -> None:
-    registry = load()
-    assert statements_of("column:2.1-b", registry) == ("column:2.1-b",)
-    assert statements_of("column:2.1", registry) == tuple(each.id for each in registry.clause("column:2.1").statements)
-    assert set(statements_of("column", registry)) > set(statements_of("column:2.1", registry))
-
-
 def test_an_unknown_statement_is_an_error_of_usage_that_names_the_nearest(features: House) -> None:
     run = features.run("--statement", "column:2.1-zz")
     assert run.code == 4
-    assert "ERROR: --statement: no statement “column:2.1-zz”; nearest: column:2.1-" in run.out
+    assert "ERROR: --statement: no statement, clause or regulation “column:2.1-zz”; nearest: column:2.1-" in run.out
     assert "Traceback" not in run.out
 
 

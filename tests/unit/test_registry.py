@@ -220,3 +220,11 @@ def test_nothing_in_the_registry_can_be_changed(registry: Registry) -> None:
     with pytest.raises(TypeError):
         statement.numbers["squares_a_side"] = 8  # type: ignore[index]
     assert hash(statement) == hash(load().statement("column:2.1-b"))
+
+
+def test_statements_are_found_by_their_own_id_by_their_clauses_or_their_regulations(registry: Registry) -> None:
+    assert registry.statements_of("column:2.1-b") == (registry.statement("column:2.1-b"),)
+    assert registry.statements_of("column:2.1") == registry.clause("column:2.1").statements
+    assert registry.statements_of("column") == registry.regulation("column").statements
+    with pytest.raises(UnknownIdError, match=r"no statement, clause or regulation “column:2.9”; nearest: column:2"):
+        registry.statements_of("column:2.9")

@@ -66,6 +66,21 @@ class Registry:
         """
         return look_up(name, self._statements, Text("statement", "положения"))
 
+    def statements_of(self, name: str) -> tuple[Statement, ...]:
+        """Return the statements of the regulation or the clause of this id, or the one statement of this id.
+
+        Raises:
+            UnknownIdError: Nothing bears it; the message names the nearest of all these ids.
+        """
+        if name in self._regulations:
+            return self._regulations[name].statements
+        if name in self._clauses:
+            return self._clauses[name].statements
+        if name in self._statements:
+            return (self._statements[name],)
+        what = Text("statement, clause or regulation", "положения, пункта или регламента")
+        raise UnknownIdError(what, name, (*self._statements, *self._clauses, *self._regulations))
+
     def reading(self, name: ReadingId) -> Reading:
         """Return the reading of this id: ``clocks-on-replay``.
 
