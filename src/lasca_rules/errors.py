@@ -5,16 +5,20 @@ An illegal move is not an error but a value (``play.legality.Illegal``): these a
 
 from lasca_rules.languages import Text
 
+BEFORE, AFTER = 260, 130
+"""How many characters of a very long message are shown from its start and from its end."""
+
 
 class InputError(Exception):
     """Something given to the rulebook could not be read.
 
-    ``text`` is the one-line message, in both languages; it names the place and what was expected there.
+    ``text`` is the one-line message, in both languages; it names the place and what was expected there. What was given
+    may be quoted in it: the message is made visible and, if it is very long, shortened.
     """
 
     def __init__(self, text: Text) -> None:
-        super().__init__(text.en)
-        self.text = text
+        self.text = Text(visible(text.en), visible(text.ru))
+        super().__init__(self.text.en)
 
 
 class NotationError(InputError):
@@ -23,3 +27,13 @@ class NotationError(InputError):
 
 class RegistryError(InputError):
     """A regulation's data file is malformed: the message names file, key and what was expected."""
+
+
+def visible(message: str) -> str:
+    r"""Return a message that a terminal only shows: control characters as ``\x1b``, the middle of a long one left out.
+
+    Marks that turn the direction of writing and halves of characters are written as numbers too.
+    """
+    if len(message) > BEFORE + AFTER:
+        message = f"{message[:BEFORE]} … {message[-AFTER:]}"
+    return "".join(each if each.isprintable() else each.encode("unicode_escape").decode("ascii") for each in message)

@@ -63,12 +63,27 @@ def test_in_a_plain_stream_an_empty_line_ends_each_answer() -> None:
     assert ended.stdout == b"a1xc3\n\n\nb4xd2\n\n"
 
 
-def test_a_wrong_line_is_named_and_what_came_before_it_stays_answered() -> None:
-    ended = run("moves", "-", given=b"w: a1W b2bb\nw: b5b\n")
+def test_a_wrong_line_is_answered_with_an_error_and_the_next_line_is_read() -> None:
+    ended = run("moves", "-", given=b"w: a1W b2bb\nw: b5b\n\nb: b4b c3wb\nw: b1w\n")
     assert ended.returncode == 2
-    assert ended.stdout == b"a1xc3\n\n"
-    assert b"standard input, line 2" in ended.stderr
-    assert b"b5" in ended.stderr
+    first, second, third, fourth = ended.stdout.decode().removesuffix("\n\n").split("\n\n")
+    assert (first, third) == ("a1xc3", "b4xd2")
+    assert second.startswith("error: line 2: ")
+    assert "b5" in second
+    assert fourth.startswith("error: line 5: ")
+    assert ended.stderr.startswith(b"lasca-rules: standard input, line 2: ")
+    assert ended.stderr.endswith(b"(lines that are no position: 2)\n")
+
+
+def test_with_json_a_wrong_line_is_answered_with_an_object_in_both_languages() -> None:
+    ended = run("moves", "-", "--json", given=b"\xff\nw: b5b\nb: b4b c3wb\n" + b"w" * 30_000 + b"\nb: b4b c3wb\n")
+    assert ended.returncode == 2
+    answers = [json.loads(line) for line in ended.stdout.splitlines()]
+    assert [answer.get("line") for answer in answers] == [1, 2, None, 4, None]
+    assert answers[2] == answers[4] == {"position": "b: c3wb b4b", "moves": {"b4xd2": "w: d2bw c3b"}}
+    assert "b5" in answers[1]["error"]["en"]
+    assert "поле" in answers[1]["error"]["ru"]
+    assert "10000" in answers[3]["error"]["en"]
 
 
 @pytest.mark.parametrize(
@@ -93,7 +108,7 @@ def test_a_wrong_line_is_named_and_what_came_before_it_stays_answered() -> None:
 def test_wrong_input_is_one_line_and_status_2(position: str) -> None:
     ended = run("moves", "-", given=position.encode()) if "\x00" in position else run("moves", position)
     assert ended.returncode == 2
-    assert ended.stdout == b""
+    assert ended.stdout.startswith(b"error: line 1: ") if "\x00" in position else ended.stdout == b""
     assert ended.stderr.count(b"\n") == 1
     assert len(ended.stderr) < 500
     assert b"Traceback" not in ended.stderr

@@ -1,6 +1,5 @@
 """``edition``: an official text beside the one that the rulebook remembers, or beside an older file."""
 
-import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
@@ -9,6 +8,7 @@ import typer
 
 from lasca_rules.cli.edition_shown import Compared, Covered, both
 from lasca_rules.cli.options import AsJson, Lang, language_of
+from lasca_rules.cli.streams import json_of
 from lasca_rules.editions import (
     Change,
     Document,
@@ -65,11 +65,11 @@ def edition(
         return 0
     if show_coverage:
         shown = Covered(document, coverage(document, layout))
-        print(json.dumps(shown.data(), ensure_ascii=False, indent=2) if as_json else "\n".join(shown.lines(language)))
+        print(json_of(shown.data(), indent=2) if as_json else "\n".join(shown.lines(language)))
         return 1 if any(clause.uncovered for clause in shown.clauses) else 0
     compared = _compared(document, layout, against, stored)
     path = store_edition(edition_of(document, layout), stored) if store else None
-    print(json.dumps(compared.data(), ensure_ascii=False, indent=2) if as_json else "\n".join(compared.lines(language)))
+    print(json_of(compared.data(), indent=2) if as_json else "\n".join(compared.lines(language)))
     if path and not as_json:
         print(_kept(path)[language])
     return 0 if store or compared.quiet else 1
@@ -105,4 +105,4 @@ def _kept(path: Path) -> Text:
 
 
 def _say(text: Text, language: Language, *, as_json: bool) -> None:
-    print(json.dumps({"message": both(text)}, ensure_ascii=False) if as_json else text[language])
+    print(json_of({"message": both(text)}) if as_json else text[language])

@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+from lasca_rules.errors import visible
 from lasca_rules.languages import Language, Text
 
 ABOUT = Text(
@@ -88,7 +89,8 @@ lasca-rules rulings --lang ru > rulings.ru.md""",
 
 With - instead of a position: read positions from standard input, one a line, and answer each in turn; an empty
 line ends each answer. With --json an answer is one object on one line: the position, and each move mapped to the
-position after it.
+position after it. A line that is no position is answered too, by one that begins with "error:", or with --json by
+an object with the number of the line and the error; then the next line is read, and the exit status is 2 at the end.
 
 \b
 lasca-rules moves "w: a1W b2bb"
@@ -98,6 +100,8 @@ lasca-rules moves - --json < positions.txt""",
 
 Если вместо позиции стоит -, позиции читаются со стандартного ввода, по одной в строке, и на каждую даётся ответ;
 ответ завершает пустая строка. С --json ответ — один объект в строке: позиция и для каждого хода позиция после него.
+На строку, которая не позиция, тоже есть ответ: строка, которая начинается с «ошибка:», а с --json объект с номером
+строки и ошибкой; затем читается следующая, а код завершения в конце — 2.
 
 \b
 lasca-rules moves "w: a1W b2bb"
@@ -187,6 +191,13 @@ lasca-rules review --twins""",
 }
 
 PARAMETERS = {
+    "version": Text("Show the version and exit.", "Показать версию."),
+    "install_completion": Text(
+        "Let this shell complete our commands with the Tab key.", "Включить в этой оболочке дополнение по клавише Tab."
+    ),
+    "show_completion": Text(
+        "Show what the line above would install.", "Показать, что установил бы предыдущий параметр."
+    ),
     "position": Text(
         'A position: "w: a1w c1Bww d4bW"; "start"; where it makes sense, "-".',
         "Позиция: «w: a1w c1Bww d4bW»; start; где это имеет смысл, -.",
@@ -276,30 +287,59 @@ FRAME = (
 """What the library writes around our texts, in English only."""
 
 COMPLAINTS = (
-    (r"Missing argument '(.+)'", r"не хватает аргумента \1"),
-    (r"Missing option '(.+?)'.*", r"не хватает параметра \1"),
-    (r"No such option: (\S+)(?: Did you mean (.+)\?)?", r"нет параметра \1"),
-    (r"No such command '(.+?)'(?:\. Did you mean '(.+)'\?)?", r"нет команды «\1»"),
-    (r"Got unexpected extra argument\(s\) \((.+)\)", r"лишний аргумент: \1"),
-    (r"Option '(.+)' requires an argument", r"параметру \1 нужно значение"),
-    (r"Invalid value for '(.+?)': '(.*)' is not one of (.+)", r"\1: «\2» — не из числа \3"),
-    (r"Invalid value for '(.+?)': Input should be a valid integer.*", r"\1: ожидается целое число"),
-    (r"Invalid value for '(.+?)': Input should be greater than or equal to (.+)", r"\1: не меньше \2"),
-    (r"Invalid value for '(.+?)': (.+)", r"\1: неверное значение (\2)"),
+    (r"Missing argument '(.+)'", Text(r"\1 is missing", r"не хватает аргумента \1")),
+    (r"Missing option '(.+?)'.*", Text(r"the option \1 is missing", r"не хватает параметра \1")),
+    (
+        r"No such option: -\d.*",
+        Text("a number below 0 has no place here", "числу меньше 0 здесь не место"),
+    ),
+    (r"No such option: (\S+)", Text(r"there is no option \1", r"нет параметра \1")),
+    (
+        r"No such option: (\S+) Did you mean (.+)\?",
+        Text(r"there is no option \1; nearest: \2", r"нет параметра \1; ближайшее: \2"),
+    ),
+    (r"No such command '(.+?)'", Text(r"there is no command “\1”", r"нет команды «\1»")),
+    (
+        r"No such command '(.+?)'\. Did you mean '(.+)'\?",
+        Text(r"there is no command “\1”; nearest: \2", r"нет команды «\1»; ближайшее: \2"),
+    ),
+    (
+        r"Got unexpected extra argument(?:\(s\)|s)? \((.+)\)",
+        Text(r"there is an argument too many: \1", r"лишний аргумент: \1"),
+    ),
+    (
+        r"Option '(.+?)' requires an argument",
+        Text(r"the option \1 needs a value", r"параметру \1 нужно значение"),
+    ),
+    (
+        r"Invalid value for '(.+?)': '(.*)' is not one of (.+)",
+        Text(r"\1: “\2” is not one of \3", r"\1: «\2» — не из числа \3"),
+    ),
+    (
+        r"Invalid value for '(.+?)': Input should be a valid integer.*",
+        Text(r"\1: expected a whole number", r"\1: ожидается целое число"),
+    ),
+    (
+        r"Invalid value for '(.+?)': Input should be greater than or equal to (.+)",
+        Text(r"\1: expected a number not below \2", r"\1: ожидается число не меньше \2"),
+    ),
+    (
+        r"Invalid value for '(.+?)': Input should be less than or equal to (.+)",
+        Text(r"\1: expected a number not above \2", r"\1: ожидается число не больше \2"),
+    ),
+    (r"Invalid value for '(.+?)': (.+)", Text(r"\1: \2", r"\1: неверное значение (\2)")),
 )
-"""How the library says that it was called wrongly, and the same in Russian."""
+"""How the library says that it was called wrongly, and the same in our words."""
 
 
 def complaint(message: str, language: Language) -> str:
     """Return the library's message about a wrong call in one language, as one line."""
-    english = " ".join(message.replace("Value error, ", "").split()).removesuffix(".")
-    stop = "" if english.endswith("?") else "."
-    if language is Language.ENGLISH:
-        return f"{english}{stop} See --help."
-    for pattern, russian in COMPLAINTS:
-        if found := re.fullmatch(pattern, english):
-            return f"{found.expand(russian)}. См. --help."
-    return f"{english}{stop} См. --help."
+    said = visible(" ".join(message.replace("Value error, ", "").split())).removesuffix(".")
+    for pattern, ours in COMPLAINTS:
+        if found := re.fullmatch(pattern, said):
+            said = found.expand(ours[language])
+            break
+    return f"{said}. {Text('See --help', 'См. --help')[language]}."
 
 
 def speak(command: Any, language: Language) -> None:  # noqa: ANN401 -- typer does not name its command class publicly

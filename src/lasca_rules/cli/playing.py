@@ -2,15 +2,16 @@
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Annotated
 
 import typer
 
 from lasca_rules.board.position import Position, initial_position
 from lasca_rules.cli.options import AsJson, Lang, Rules, language_of
-from lasca_rules.errors import NotationError
-from lasca_rules.languages import Text
+from lasca_rules.cli.streams import markup_of
+from lasca_rules.errors import InputError, NotationError
+from lasca_rules.languages import Language, Text
 from lasca_rules.notation.diagram import text_diagram
 from lasca_rules.notation.position import read_position, write_position
 from lasca_rules.notation.svg import svg_diagram
@@ -18,9 +19,12 @@ from lasca_rules.play.moves import legal_moves, successors
 from lasca_rules.play.perft import divide
 from lasca_rules.play.perft import perft as count
 from lasca_rules.play.rulesets import RULESETS, Ruleset
+from lasca_rules.storing import machine_reason
 
 STANDARD_INPUT = "-"
 START = "start"
+DEEPEST = 100
+"""Half-moves; a count from the start of a game takes years long before that."""
 LONGEST_LINE = 10_000
 """Bytes of a line with a position; the longest position takes under 200."""
 
@@ -30,15 +34,23 @@ def moves(
     *,
     rules: Rules = "lasca",
     as_json: AsJson = False,
-    lang: Lang = None,  # noqa: ARG001 -- read before the command runs, for messages and help
+    lang: Lang = None,
 ) -> None:
-    """Print the legal moves of one position, or of each on standard input."""
+    """Print the legal moves of one position, or of each on standard input; a line that is none is answered too."""
     ruleset = RULESETS[rules]
     if position != STANDARD_INPUT:
         print(_answer(_position(position, ruleset), ruleset, as_json=as_json), end="")
         return
-    for read in _positions_on_standard_input(ruleset):
-        print(_answer(read, ruleset, as_json=as_json), end="" if as_json else "\n", flush=True)
+    wrong: list[tuple[int, NotationError]] = []
+    for number, read in _positions_on_standard_input(ruleset):
+        if isinstance(read, NotationError):
+            wrong.append((number, read))
+            answer = _error(number, read, language_of(lang), as_json=as_json)
+        else:
+            answer = _answer(read, ruleset, as_json=as_json)
+        print(answer, end="" if as_json else "\n", flush=True)
+    if wrong:
+        raise _wrong_lines(wrong)
 
 
 def board(
@@ -61,13 +73,13 @@ def board(
             )
         )
     elif svg:
-        print(svg_diagram(shown, language=language))
+        print(markup_of(svg_diagram(shown, language=language)))
     else:
         print(text_diagram(shown, language=language))
 
 
 def perft(
-    depth: Annotated[int, typer.Argument(metavar="DEPTH", min=0)],
+    depth: Annotated[int, typer.Argument(metavar="DEPTH", min=0, max=DEEPEST)],
     *,
     rules: Rules = "lasca",
     start: Annotated[str, typer.Option("--from", metavar="POSITION")] = START,
@@ -82,6 +94,13 @@ def perft(
         nodes = count(position, ruleset, depth)
         print(json.dumps({"rules": ruleset.id, "depth": depth, "nodes": nodes}) if as_json else nodes)
         return
+    if depth == 0:
+        raise InputError(
+            Text(
+                "--divide counts each first move by itself; expected a depth of at least 1",
+                "--divide считает для каждого первого хода; здесь нужна глубина не меньше 1",
+            )
+        )
     counts = {str(move): nodes for move, nodes in divide(position, ruleset, depth).items()}
     if as_json:
         print(json.dumps({"rules": ruleset.id, "depth": depth, "nodes": sum(counts.values()), "moves": counts}))
@@ -103,21 +122,50 @@ def _answer(position: Position, ruleset: Ruleset, *, as_json: bool) -> str:
     return json.dumps({"position": write_position(position), "moves": after}) + "\n"
 
 
-def _positions_on_standard_input(ruleset: Ruleset) -> Iterator[Position]:
-    """Yield the positions, one a line; empty lines and lines that begin with # are passed over."""
-    number = 0
-    while line := sys.stdin.buffer.readline(LONGEST_LINE + 1):
-        number += 1
+def _error(number: int, error: NotationError, language: Language, *, as_json: bool) -> str:
+    if as_json:
+        return json.dumps({"line": number, "error": {"en": error.text.en, "ru": error.text.ru}}) + "\n"
+    found = Text(f"error: line {number}: {error.text.en}", f"ошибка: строка {number}: {error.text.ru}")
+    return f"{found[language]}\n"
+
+
+def _wrong_lines(wrong: Sequence[tuple[int, NotationError]]) -> InputError:
+    number, first = wrong[0]
+    return InputError(
+        Text(
+            f"standard input, line {number}: {first.text.en} (lines that are no position: {len(wrong)})",
+            f"стандартный ввод, строка {number}: {first.text.ru} (строк, которые не позиция: {len(wrong)})",
+        )
+    )
+
+
+def _positions_on_standard_input(ruleset: Ruleset) -> Iterator[tuple[int, Position | NotationError]]:
+    """Yield each line with its number, as a position or as what is wrong with it.
+
+    Empty lines and lines that begin with # are passed over.
+    """
+    for number, line in enumerate(iter(_line, b""), start=1):
         try:
             text = _decoded(line).strip()
             if text and not text.startswith("#"):
-                yield _position(text, ruleset)
+                yield number, _position(text, ruleset)
         except NotationError as error:
-            message = Text(
-                f"standard input, line {number}: {error.text.en}",
-                f"стандартный ввод, строка {number}: {error.text.ru}",
-            )
-            raise NotationError(message) from None
+            yield number, error
+
+
+def _line() -> bytes:
+    """Read a line; of one that is too long only the start, and the rest is passed over."""
+    try:
+        line = sys.stdin.buffer.readline(LONGEST_LINE + 1)
+        rest = line
+        while len(rest) > LONGEST_LINE and not rest.endswith(b"\n"):
+            rest = sys.stdin.buffer.readline(LONGEST_LINE + 1)
+    except OSError as error:
+        why = machine_reason(error)
+        raise InputError(
+            Text(f"standard input cannot be read: {why.en}", f"стандартный ввод не читается: {why.ru}")
+        ) from None
+    return line
 
 
 def _decoded(line: bytes) -> str:

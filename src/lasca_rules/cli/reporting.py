@@ -1,8 +1,6 @@
 """``report``: start pytest on the features, which starts the report; this process only hands on how they ended."""
 
-import json
 import os
-import subprocess
 import sys
 from collections.abc import Sequence
 from enum import Enum
@@ -11,7 +9,9 @@ from typing import Annotated
 
 import typer
 
+from lasca_rules.cli import handing_on
 from lasca_rules.cli.options import Lang, language_of
+from lasca_rules.data_files import DataFileError, read_json
 from lasca_rules.editions import read_official_texts
 from lasca_rules.errors import InputError
 from lasca_rules.languages import Text
@@ -22,6 +22,10 @@ FORMS = ("junit", "messages", "markdown", "csv", "all")
 
 STANDINGS = ("weak", "untested", "suspect")
 """How a statement may stand for a run to fail that is told to; the report knows them by the same names."""
+
+SHOWN = (0, 1)
+"""How pytest ends when it has shown something: all is well, or something is broken."""
+UNREADABLE = 2
 
 PACKAGE = Path(__file__).resolve().parent.parent
 
@@ -50,7 +54,9 @@ def report(
     """Run the scenarios in a process of their own and return how that ended."""
     if out.exists() and not out.is_dir():
         raise InputError(Text(f"--out: {out} is not a folder", f"--out: {out} — не папка"))
-    read_official_texts(source or (), load())  # what is wrong with them is said before anything runs
+    for name in statement or ():  # what is wrong with these is said before anything runs
+        load().statements_of(name)
+    read_official_texts(source or (), load())
     home = house()
     only = [part for which in statement or () for part in ("--statement", which)]
     beside = [part for text in source or () for part in ("--report-source", text)]
@@ -63,8 +69,19 @@ def report(
         *("--report", str(out.absolute()), *only, *beside, *asked, *probing, *several, str(home / "features")),
     ]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(home), *_python_path()]), "PYTHONUTF8": "1"}
-    ended = subprocess.run([sys.executable, "-m", "pytest", *arguments], env=environment, check=False)  # noqa: S603 -- our own arguments
-    return ended.returncode
+    return _status(handing_on.run([sys.executable, "-m", "pytest", *arguments], environment))
+
+
+def _status(ended: int) -> int:
+    """Return the exit status for how pytest ended: it has several for a run that shows nothing."""
+    if ended < 0:
+        raise InputError(
+            Text(
+                f"the run was ended from outside, by signal {-ended}; there is no report of it",
+                f"прогон прерван извне, сигналом {-ended}; отчёта о нём нет",
+            )
+        )
+    return ended if ended in SHOWN else UNREADABLE
 
 
 def _options(since: Path | None, also: str | None, fail_on: Sequence[str]) -> list[str]:
@@ -104,14 +121,10 @@ def _refuse_unknown_standings(standings: str) -> None:
 
 def _refuse_unless_report(since: Path) -> None:
     try:
-        known = isinstance(json.loads(since.read_text(encoding="utf-8"))["statements"], list)
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        message = Text(f"--since: {since} cannot be read: {reason}", f"--since: {since} не читается: {reason}")
-        raise InputError(message) from error
-    except (ValueError, TypeError, LookupError):
-        known = False
-    if not known:
+        plain = read_json(since)
+    except DataFileError as error:
+        raise InputError(Text(f"--since: {error.text.en}", f"--since: {error.text.ru}")) from None
+    if not (isinstance(plain, dict) and isinstance(plain.get("statements"), list)):
         raise InputError(Text(f"--since: {since} is not a report.json", f"--since: {since} — не report.json"))
 
 

@@ -1,6 +1,5 @@
 """``review``: that a person has held a statement against its scenarios; and what has changed since."""
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 from pathlib import Path
@@ -11,6 +10,7 @@ from attrs import frozen
 
 from lasca_rules.cli.options import AsJson, Lang, language_of
 from lasca_rules.cli.reporting import house
+from lasca_rules.cli.streams import json_of
 from lasca_rules.errors import InputError
 from lasca_rules.languages import Language, Text
 from lasca_rules.regulations import Registry, StatementId, load
@@ -53,7 +53,7 @@ def review(
         _stamp(registry, statements, by, _day(on), files)
     shown = _shown(registry, files, only=statements or ())
     if as_json:
-        print(json.dumps(shown.data(), ensure_ascii=False, indent=2))
+        print(json_of(shown.data(), indent=2))
     else:
         print("\n".join(shown.lines(language)))
 

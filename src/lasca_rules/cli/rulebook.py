@@ -1,11 +1,11 @@
 """``clause`` and ``rulings``: what the rulebook says, in our words, and what is ruled."""
 
-import json
 from typing import Annotated, TypeAlias
 
 import typer
 
 from lasca_rules.cli.options import AsJson, Lang, language_of
+from lasca_rules.cli.streams import json_of
 from lasca_rules.desk.book_page import page
 from lasca_rules.desk.table import make_table
 from lasca_rules.languages import Language, Text
@@ -24,7 +24,7 @@ def clause(
     registry = load()
     found = passages(registry, which)
     if as_json:
-        print(json.dumps([_data(registry, passage) for passage in found], ensure_ascii=False, indent=2))
+        print(json_of([_data(registry, passage) for passage in found], indent=2))
         return
     language = language_of(lang)
     print("\n\n".join("\n".join(_lines(registry, passage, language)) for passage in found))
