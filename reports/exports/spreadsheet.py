@@ -2,6 +2,7 @@
 
 import csv
 import io
+from unicodedata import category, normalize
 
 from lasca_rules.languages import Language, Text
 from lasca_rules.regulations import Kind
@@ -14,7 +15,10 @@ MARK = "\ufeff"
 _SEPARATORS = {Language.ENGLISH: ",", Language.RUSSIAN: ";"}
 """What an office program of that language expects: where the decimal sign is a comma, a semicolon."""
 
-_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")
+_FORMULA = ("=", "+", "-", "@")
+_UNSEEN = {"Cc", "Cf"}
+"""Unicode's categories of characters that have no width: controls, marks of direction and of the order of bytes."""
+
 _COLUMNS = (
     Text("Regulation", "Регламент"),
     Text("Clause", "Пункт"),
@@ -72,5 +76,8 @@ def _cells(statement: StatementReport, regulation: str, clause: str, language: L
 
 
 def _harmless(cell: str | int) -> str | int:
-    """Return a cell that no office program takes for a formula."""
-    return f"'{cell}" if isinstance(cell, str) and cell.startswith(_FORMULA) else cell
+    """Return a cell that no office program takes for a formula: they skip white space and read full-width signs."""
+    if isinstance(cell, int):
+        return cell
+    seen = cell.lstrip("".join(sign for sign in set(cell) if sign.isspace() or category(sign) in _UNSEEN))
+    return f"'{cell}" if normalize("NFKC", seen[:1]).startswith(_FORMULA) else cell

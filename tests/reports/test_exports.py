@@ -161,13 +161,24 @@ def test_csv_counts_the_scenarios(report: Report) -> None:
     ]
 
 
-def test_csv_is_no_formula_and_no_date(report: Report) -> None:
+FORMULA_SIGNS = "=+-@＝＋－＠﹢﹣﹦﹫"
+BEFORE_A_FORMULA = ("", " ", "  ", "\t", "\r", "\n", "\u00a0", "\u3000", "\ufeff", "\u200b", "\u202e ", "\x00")
+
+
+@pytest.mark.parametrize("before", BEFORE_A_FORMULA, ids=ascii)
+@pytest.mark.parametrize("sign", FORMULA_SIGNS)
+def test_csv_holds_no_formula(report: Report, before: str, sign: str) -> None:
     first = report.statements[0]
-    for start in "=+-@\t\r":
-        spoilt = evolve(first, title=Text(f"{start}cmd|x", f"{start}1"))
-        cells = rows(evolve(report, statements=(spoilt,)), EN)[1]
-        assert f"'{start}cmd|x" in cells
-        assert f"'{start}1" in cells
+    spoilt = evolve(first, title=Text(f"{before}{sign}cmd|x", f"{before}{sign}1"))
+    cells = rows(evolve(report, statements=(spoilt,)), EN)[1]
+    assert f"'{before}{sign}cmd|x" in cells
+    assert f"'{before}{sign}1" in cells
+
+
+def test_csv_leaves_words_and_dates_as_they_are(report: Report) -> None:
+    plain = Text(" a word - and a sign", "«слово» = слово")
+    cells = rows(evolve(report, statements=(evolve(report.statements[0], title=plain),)), EN)[1]
+    assert {plain.en, plain.ru} <= set(cells)
     assert not {"2.1", "28.1", "5.4"} & {cell for row in rows(report, RU) for cell in row}
 
 
