@@ -17,7 +17,7 @@ from reports.desk_data import desk_data
 from reports.desk_wording import DESK_WORDING
 from reports.nardy_board import nardy_symbols
 from reports.results import Scenario
-from reports.templating import script, script_hash, static, templates
+from reports.templating import policy, script, static, templates
 from reports.training import Exercise, exercises
 from reports.wording import WORDING
 
@@ -63,7 +63,7 @@ def render_desk(registry: Registry, scenarios: tuple[Scenario, ...]) -> str:
             data=Markup(in_script(data)),  # noqa: S704 -- escaped for a script by ``in_script``
             style=Markup(static("report.css") + static("desk.css")),  # noqa: S704 -- files of ours
             script=Markup(code),  # noqa: S704 -- files of ours
-            script_hash=script_hash(code),
+            policy=policy(code),
             symbols=Markup(svg_symbols()) + nardy_symbols(),  # noqa: S704 -- drawings of ours
         )
     )

@@ -12,7 +12,7 @@ from reports.model import Report, Standing
 from reports.nardy_board import nardy_symbols
 from reports.page import make_page
 from reports.source import make_sources
-from reports.templating import script, script_hash, static, templates
+from reports.templating import policy, script, static, templates
 from reports.wording import WORDING
 
 MARKS = {
@@ -41,7 +41,7 @@ def render(report: Report, texts: Iterable[OfficialText] = ()) -> str:
             marks={standing.value: mark for standing, mark in MARKS.items()},
             style=Markup(static("report.css") + static("source.css")),  # noqa: S704 -- files of ours
             script=Markup(code),  # noqa: S704 -- files of ours
-            script_hash=script_hash(code),
+            policy=policy(code),
             symbols=Markup(svg_symbols()) + nardy_symbols(),  # noqa: S704 -- drawings of ours
         )
     )

@@ -48,7 +48,7 @@ def chromium() -> Iterator[Browser]:
 
 
 @frozen
-class _Opened:
+class Opened:
     """What a test has opened: the contexts to be closed, and whatever went wrong in their pages."""
 
     contexts: list[BrowserContext]
@@ -56,10 +56,10 @@ class _Opened:
 
 
 @pytest.fixture
-def opened(chromium: Browser) -> Iterator[_Opened]:
+def opened(chromium: Browser) -> Iterator[Opened]:
     """Close what a test opens; an error in a page's script, or a request to a network, fails the test."""
     assert chromium.is_connected()
-    all_opened = _Opened([], [])
+    all_opened = Opened([], [])
     yield all_opened
     for context in all_opened.contexts:
         context.close()
@@ -67,7 +67,7 @@ def opened(chromium: Browser) -> Iterator[_Opened]:
 
 
 @pytest.fixture
-def open_page(chromium: Browser, opened: _Opened, report_folder: Path) -> Opens:
+def open_page(chromium: Browser, opened: Opened, report_folder: Path) -> Opens:
     """Open the sample report's page; English unless the address or the settings say otherwise."""
 
     def open_page(where: str = "", **settings: Any) -> Page:  # noqa: ANN401 -- Playwright's own settings
