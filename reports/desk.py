@@ -63,7 +63,7 @@ def render_desk(registry: Registry, scenarios: tuple[Scenario, ...]) -> str:
             data=Markup(in_script(data)),  # noqa: S704 -- escaped for a script by ``in_script``
             style=Markup(static("report.css") + static("desk.css")),  # noqa: S704 -- files of ours
             script=Markup(code),  # noqa: S704 -- files of ours
-            policy=policy(code),
+            policy=Markup(policy(code)),  # noqa: S704 -- words of ours and a digest
             symbols=Markup(svg_symbols()) + nardy_symbols(),  # noqa: S704 -- drawings of ours
         )
     )
