@@ -74,6 +74,8 @@ DESK_WORDING: dict[str, Text] = {
     "increment": Text("Increment for the move", "Добавление за ход"),
     "minutes_seconds": Text("m:ss", "м:сс"),
     "like_this": Text("minutes:seconds, like 29:20", "минуты:секунды, например 29:20"),
+    "number_up_to": Text("a whole number from 1 to {most}", "целое число от 1 до {most}"),
+    "square_like": Text("a dark square, like c3", "чёрное поле, например c3"),
     "clocks_corrected": Text("The clocks corrected", "Часы после исправления"),
     "clocks_stay": Text("The times on the clocks stay as they are.", "Время на часах остаётся, какое есть."),
     "clocks_by_referee": Text("The referee sets the clocks.", "Время на часах устанавливает судья."),

@@ -1,11 +1,12 @@
 // The address says everything: view, regulation, incident, answers, readings taken, what was entered, language. Each
 // answer is a step, which the back button undoes; what is typed in is not.
 const READING = "reading.";
-const FIELDS = ["n", "by", "took", "king", "touched", "missing-w", "missing-b", "surplus-w", "surplus-b",
-  "head-w", "head-b", "now-w", "now-b", "before-w", "before-b", "full", "added"];
 const OF_THE_PAGE = ["view", "lang", "q", "exercise", "regulation", "incident"];
 
+const LONGEST_SEARCH = 200;
+
 const state = () => new URLSearchParams(location.hash.slice(1));
+const soughtIn = (from = state()) => (from.get("q") ?? "").slice(0, LONGEST_SEARCH).trim();
 
 function addressWith(changes, from = state()) {
   const next = new URLSearchParams(from);
@@ -34,7 +35,7 @@ function viewOf(from = state()) {
 
 function answersOf(from = state()) {
   const kept = [...from].filter(([key]) =>
-    !FIELDS.includes(key) && !OF_THE_PAGE.includes(key) && !key.startsWith(READING));
+    !Object.hasOwn(FIELDS, key) && !OF_THE_PAGE.includes(key) && !key.startsWith(READING));
   return new Map(kept);
 }
 

@@ -1,6 +1,6 @@
-// Times in whole milliseconds, and what a ruling's sums make of them: adding and taking off, no more.
+// Times in whole milliseconds, below a hundred hours, and what a ruling's sums make of them: adding and taking off, no more.
 function readTime(written) {
-  const parts = /^(?:(\d+):)?(\d{1,3}):(\d\d)(?:[.,](\d{1,3}))?$/.exec((written ?? "").trim());
+  const parts = /^(?:(\d{1,2}):)?(\d{1,3}):(\d\d)(?:[.,](\d{1,3}))?$/.exec((written ?? "").trim());
   if (!parts || Number(parts[3]) > 59 || (parts[1] && Number(parts[2]) > 59)) return null;
   const [, hours = "0", minutes, seconds, fraction = "0"] = parts;
   return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(fraction.padEnd(3, "0"));

@@ -44,17 +44,15 @@ function showWords(here) {
 // What was entered, as the phrases want it.
 function entered({ state: from, found }) {
   const known = new Map();
-  const whole = (name) => (/^\d{1,3}$/.test(from.get(name) ?? "") ? Number(from.get(name)) : 0);
-  if (whole("n")) known.set("n", whole("n"));
-  const by = from.get("by") ?? sideOfMove(found);
+  const by = readIn("by", from) ?? sideOfMove(found);
   if (by) known.set("by", by);
-  if (readTime(from.get("took")) !== null) known.set("took", writeTime(readTime(from.get("took"))));
-  for (const square of ["king", "touched"]) {
-    const name = (from.get(square) ?? "").trim().toLowerCase();
-    if (/^[a-h][1-8]$/.test(name)) known.set(square, name);
+  const took = readIn("took", from);
+  if (took !== null) known.set("took", writeTime(took));
+  for (const name of ["n", "king", "touched"]) {
+    if (readIn(name, from) !== null) known.set(name, readIn(name, from));
   }
   for (const side of ["w", "b"]) {
-    const [missing, surplus, head] = ["missing", "surplus", "head"].map((name) => whole(`${name}-${side}`));
+    const [missing, surplus, head] = ["missing", "surplus", "head"].map((name) => readIn(`${name}-${side}`, from));
     if (missing) known.set(`missing-${side}`, missing);
     if (surplus) known.set(`surplus-${side}`, surplus);
     if (head && surplus > head) known.set(`head-${side}`, head).set(`beyond-${side}`, surplus - head);
@@ -75,7 +73,7 @@ function detailsView(here) {
   if (wanted.has("move")) fields.push(field("n", say("move_number"), { inputmode: "numeric" }), sideField(here));
   if (wanted.has("turn")) fields.push(field("n", say("turn_number"), { inputmode: "numeric" }));
   if (wanted.has("took") && !timesNeeded(ruling.sums).includes("took")) fields.push(timeField("took", say("took")));
-  for (const name of ["king", "touched"]) if (wanted.has(name)) fields.push(field(name, say(name), { maxlength: 2 }));
+  for (const name of ["king", "touched"]) if (wanted.has(name)) fields.push(field(name, say(name)));
   for (const side of ["w", "b"]) {
     if (wanted.has(`missing-${side}`)) fields.push(field(`missing-${side}`, say(`missing-${side}`), { inputmode: "numeric" }));
     if (wanted.has(`surplus-${side}`) || wanted.has(`head-${side}`)) {
@@ -87,27 +85,29 @@ function detailsView(here) {
 }
 
 function field(name, label, attributes = {}) {
-  return h("label", {}, h("span", {}, label), h("input", {
-    name, value: state().get(name) ?? "", autocomplete: "off", autocapitalize: "none", spellcheck: "false", ...attributes,
+  return h("div", { class: "field" }, h("label", {}, h("span", {}, label), h("input", {
+    name, value: writtenIn(name), autocomplete: "off", autocapitalize: "none", spellcheck: "false", maxlength: LONGEST,
+    "aria-describedby": `expected-${name}`, "data-field": true, ...attributes,
     oninput: ({ target }) => { amend({ [name]: target.value.trim() }); typed(); },
-  }));
+  })), h("small", { class: "expected", id: `expected-${name}`, hidden: true }, FIELDS[name].expected()));
 }
 
 function timeField(name, label) {
-  return field(name, label, { inputmode: "text", placeholder: say("minutes_seconds"), title: say("like_this"), "data-time": true });
+  return field(name, label, { inputmode: "text", placeholder: say("minutes_seconds"), title: say("like_this") });
 }
 
 function sideField(here) {
-  const chosen = state().get("by") ?? sideOfMove(here.found) ?? "";
+  const chosen = readIn("by") ?? sideOfMove(here.found) ?? "";
   return h("label", {}, h("span", {}, say("moved_by")), h("select", { name: "by", onchange: ({ target }) => { amend({ by: target.value }); typed(); } },
     [["", "–"], ["w", say("white")], ["b", say("black")]].map(([value, words]) => h("option", { value, selected: value === chosen }, words))));
 }
 
-// After something was typed: the words anew, the fields left alone.
+// After something was typed: the words anew, the fields left alone. One that cannot be read says what it is for.
 function typed() {
-  for (const input of all("[data-time]")) {
-    const wrong = Boolean(input.value.trim()) && readTime(input.value) === null;
+  for (const input of all("[data-field]")) {
+    const wrong = Boolean(input.value.trim()) && readIn(input.name) === null;
     input.setAttribute("aria-invalid", wrong);
+    document.getElementById(`expected-${input.name}`).hidden = !wrong;
   }
   showWords(present());
 }
@@ -134,7 +134,7 @@ function showFaces({ found, state: from }) {
   const { sums } = found.ruling;
   const place = document.getElementById("faces");
   const needed = timesNeeded(sums);
-  const times = Object.fromEntries(needed.map((name) => [name, readTime(from.get(name))]));
+  const times = Object.fromEntries(needed.map((name) => [name, readIn(name, from)]));
   if (sums.some(([kind]) => kind === "referee")) place.replaceChildren(h("p", { class: "soft" }, say("clocks_by_referee")));
   else if (!needed.length) place.replaceChildren(h("p", { class: "soft" }, say("clocks_stay")));
   else if (needed.some((name) => times[name] === null)) place.replaceChildren(h("p", { class: "soft" }, say("enter_times")));

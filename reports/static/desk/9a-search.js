@@ -3,7 +3,7 @@ const AT_MOST = 30;
 let cases;
 
 function searchView() {
-  const query = plain(state().get("q") ?? "").split(/\s+/).filter(Boolean);
+  const query = plain(soughtIn()).split(/\s+/).filter(Boolean);
   const place = document.getElementById("found");
   if (!query.length) return place.replaceChildren(h("p", { class: "soft" }, say("type_something")));
   const fits = (words) => query.every((word) => words.includes(word));

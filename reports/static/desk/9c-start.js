@@ -27,7 +27,7 @@ function show({ focus = false } = {}) {
   if (view === "training") trainingView();
   if (view === "search") {
     const input = document.querySelector("#finder input");
-    if (document.activeElement !== input) input.value = state().get("q") ?? "";
+    if (document.activeElement !== input) input.value = soughtIn();
     searchView();
     if (focus) input.focus();
   }

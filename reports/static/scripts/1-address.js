@@ -1,5 +1,6 @@
 // The address says language, reading mode, filter and search, so that a link opens what its sender saw. Each change of
 // mode, filter or search is a step back; a position left by a link is remembered with its address.
+const LONGEST_SEARCH = 200;
 const asked = () => new URLSearchParams(location.search);
 
 function remember(changes, step = false) {

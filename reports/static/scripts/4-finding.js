@@ -13,7 +13,7 @@ function choose() {
     const options = all(`[name="${name}"]`);
     (options.find((one) => one.value === wanted) ?? options[0]).checked = true;
   }
-  form().elements.q.value = asked().get("q") ?? "";
+  form().elements.q.value = (asked().get("q") ?? "").slice(0, LONGEST_SEARCH);
 }
 
 function fits(element, standing) {
