@@ -515,13 +515,13 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
   @draughts:5.4.13.2-v12
   Rule: 5.4.13.2-v12 Removing one's own pieces after a capture is a violation
 
-    @reading:under-not-off
+    @reading:under-not-off @reading:single-capture
     Scenario: 5.4.13.2-v12 In Lasca, White takes the black top of b2 and the white man that it released
       В ласке белые взяли под себя верхнюю чёрную шашку с b2, а с ней и свою, которую освободили
       Given a game of Lasca under the rules of the sport of draughts has come to w: a1w b2bw g7b with 30:00 on each clock
       When White plays a1xc3 in 0:40, leaves b: c3wwb g7b on the board and presses the clock
       And Black asks for correction of a1xc3
-      Then the violation is: own pieces taken after a capture
+      Then the violations are: fewer or more pieces taken than captured, and own pieces taken after a capture
       And White puts right what a1xc3 took: b: b2w c3wb g7b
 
     @reading:under-not-off

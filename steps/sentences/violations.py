@@ -2,6 +2,7 @@
 
 from lasca_rules.board.move import Move
 from lasca_rules.refereeing.incidents import IncrementGathered, IrregularMove, Protest, Violation, Wish
+from lasca_rules.regulations import StatementId
 from lasca_rules.sides import Side
 from steps import refereeing
 from steps.game import GAME
@@ -69,7 +70,15 @@ def gathers_time(table: Table, side: Side, purpose: bool) -> None:  # noqa: FBT0
 
 @then("the violation is: {violation:Violation}", ru="нарушение: {violation:Violation}")
 def the_violation_is(table: Table, violation: Violation) -> None:
-    assert table[RULING].under[0] == violation.statement
+    assert _violations_cited(table) == (violation.statement,)
+
+
+@then(
+    "the violations are: {first:Violation}, and {second:Violation}",
+    ru="нарушения: {first:Violation}, и ещё: {second:Violation}",
+)
+def the_violations_are(table: Table, first: Violation, second: Violation) -> None:
+    assert _violations_cited(table) == (first.statement, second.statement)
 
 
 @then(
@@ -92,3 +101,8 @@ def the_board_shows_none(table: Table) -> None:
 @then("the referee adds nothing", ru="судья ничего не добавляет")
 def adds_nothing(table: Table) -> None:
     assert table[RULING].remark is None
+
+
+def _violations_cited(table: Table) -> tuple[StatementId, ...]:
+    listed = {violation.statement for violation in Violation}
+    return tuple(statement for statement in table[RULING].under if statement in listed)

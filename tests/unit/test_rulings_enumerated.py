@@ -63,7 +63,7 @@ from lasca_rules.sides import Side
 WHITE, BLACK = Side
 BOOLS = (False, True)
 TOOK = 40_000
-RULES: dict[str, Callable[[Facts, Profile], Ruling]] = {"column": column.rule, "draughts": draughts.rule}
+RULES: dict[str, Callable[[Facts, Profile], Ruling]] = {"column": column.decide, "draughts": draughts.decide}
 END = {"column": "column:1.14.1-e", "draughts": "draughts:5.4.13.5-a"}
 CORRECTIONS = (MakeAgain, TakeBack, PutBack, TakenPutRight, MarkKing)
 UNDOING = (ReplayFromStart, ReplayFromMove, BackToInitialPosition, *CORRECTIONS)
@@ -233,7 +233,7 @@ def test_column_replays_whoever_noticed_and_however_late() -> None:
     for facts in MOVES:
         if facts.over or facts.violation in column.NOT_MENTIONED:
             continue
-        ruling = column.rule(facts, profile)
+        ruling = column.decide(facts, profile)
         denied = facts.noticed_by is facts.offender.other and facts.answer is Answer.DENIES
         if denied:
             assert ruling.verdict == Suspended(facts.offender.other, 3), facts
@@ -245,7 +245,7 @@ def test_column_replays_whoever_noticed_and_however_late() -> None:
 @pytest.mark.parametrize("profile", profiles("draughts"), ids=str)
 def test_draughts_corrects_only_what_the_opponent_wants_corrected_in_time(profile: Profile) -> None:
     for facts in MOVES:
-        ruling = draughts.rule(facts, profile)
+        ruling = draughts.decide(facts, profile)
         corrected = isinstance(ruling.verdict, UNDOING)
         in_time = not facts.replied or (facts.violation in UNMARKED_KING and facts.king is not None)
         undisputed = facts.noticed_by is not facts.offender.other or facts.answer is not Answer.DENIES
@@ -262,7 +262,7 @@ def test_draughts_corrects_only_what_the_opponent_wants_corrected_in_time(profil
 def test_draughts_cites_the_violation_it_corrects_or_leaves() -> None:
     profile = Profile("draughts")
     for facts in MOVES:
-        ruling = draughts.rule(facts, profile)
+        ruling = draughts.decide(facts, profile)
         if facts.over or facts.violation is None or isinstance(ruling.verdict, RefereeMustBeAsked):
             continue
         assert facts.violation.statement in ruling.under, facts
@@ -271,7 +271,7 @@ def test_draughts_cites_the_violation_it_corrects_or_leaves() -> None:
 def test_draughts_switches_back_only_what_was_pressed_and_to_the_offender() -> None:
     for profile in profiles("draughts"):
         for facts in MOVES:
-            ruling = draughts.rule(facts, profile)
+            ruling = draughts.decide(facts, profile)
             for order in flat(ruling.clocks):
                 if isinstance(order, SwitchBack):
                     assert facts.opponents_clock, facts
@@ -287,7 +287,7 @@ def test_a_protest_over_an_unnoticed_impossible_move_changes_nothing() -> None:
     for facts in PROTESTS:
         move = facts.move
         if not move.over and move.replied and move.violation in IMPOSSIBLE:
-            ruling = draughts.rule(facts, profile)
+            ruling = draughts.decide(facts, profile)
             assert not isinstance(ruling.verdict, UNDOING), facts
             assert "draughts:5.4.13.4-d" in ruling.under, facts
 

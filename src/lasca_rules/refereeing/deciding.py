@@ -10,8 +10,8 @@ from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.refereeing.rulings import Ruling
 
 _DECIDE: Mapping[str, Callable[[Any, Profile], Ruling]] = {
-    "column": column.rule,
-    "draughts": draughts.rule,
+    "column": column.decide,
+    "draughts": draughts.decide,
     "nardy": nardy.decide,
 }
 

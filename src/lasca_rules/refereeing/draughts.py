@@ -1,7 +1,9 @@
-"""Irregularities in the sport of draughts, 5.4.13: facts in, ruling out, in the order of its text."""
+"""Irregularities in the sport of draughts, 5.4.13: its rules, in the order in which they are asked."""
 
 from attrs import evolve
 
+from lasca_rules.refereeing.composing import OfRefereeing, Says, ruling_of, silent
+from lasca_rules.refereeing.draughts_violations import VIOLATIONS, put_together
 from lasca_rules.refereeing.facts import (
     BoardFacts,
     ColoursFacts,
@@ -15,215 +17,252 @@ from lasca_rules.refereeing.facts import (
     Stage,
     TouchDuty,
 )
-from lasca_rules.refereeing.incidents import (
-    IMPOSSIBLE,
-    OF_A_MULTIPLE_CAPTURE,
-    TAKEN_WRONGLY,
-    UNMARKED_KING,
-    Answer,
-    Violation,
-    Wish,
-)
+from lasca_rules.refereeing.incidents import IMPOSSIBLE, UNMARKED_KING, Answer, Violation, Wish
 from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.refereeing.replay_clocks import CLOCKS_ON_REPLAY, clocks_from_the_start
 from lasca_rules.refereeing.rulings import (
-    SILENT,
     Charge,
     ClockOrder,
-    InOrder,
     NobodyPays,
     RefereeSetsClocks,
     Ruling,
     StopClocks,
     SwitchBack,
-    Unchanged,
-    silent_under,
 )
 from lasca_rules.refereeing.verdicts import (
     BackToInitialPosition,
     ClaimFails,
     ClaimRefused,
     GoesOn,
-    MakeAgain,
     MarkKing,
     MayCapture,
     MoveStands,
     NoProtest,
     NotThisViolation,
     OpponentDecides,
-    PutBack,
     RefereeMustBeAsked,
     RightLost,
     SportingSanction,
-    TakeBack,
-    TakenPutRight,
-    Verdict,
 )
-from lasca_rules.regulations import ReadingId
+from lasca_rules.rulebook.rules import about, rule
 from lasca_rules.sides import Side
 
-BEFORE_THE_GAME, BOTH_HAVE_MOVED = "draughts:5.4.13.1-a", "draughts:5.4.13.1-b"
-OPPONENTS_RIGHT, RIGHT_LOST, UNMARKED_LATER = (f"draughts:5.4.13.2-{letter}" for letter in "abc")
-TOUCHED_FIRST, MAY_CAPTURE = "draughts:5.4.13.3-a", "draughts:5.4.13.3-b"
-OFFENDERS_TIME, NO_AGREEMENT, GATHERING, UNNOTICED = (f"draughts:5.4.13.4-{letter}" for letter in "abcd")
-AFTER_THE_END = "draughts:5.4.13.5-a"
 
-
-def rule(facts: Facts, profile: Profile) -> Ruling:  # noqa: PLR0911 -- one case a kind of incident
+def decide(facts: Facts, profile: Profile) -> Ruling:  # noqa: PLR0911 -- one case a kind of incident
     """Decide under the rules of the sport of draughts."""
     match facts:
-        case SetUpFacts():
-            return _before_the_game(facts, profile, exchange_colours=False)
-        case ColoursFacts():
-            return _before_the_game(facts, profile, exchange_colours=True)
-        case BoardFacts(stage):
-            return _REFUSED if stage is Stage.OVER else SILENT
+        case SetUpFacts() | ColoursFacts():
+            return ruling_of(BEFORE_THE_GAME, facts, profile)
+        case BoardFacts():
+            return ruling_of(BOARD, facts, profile)
         case MoveFacts():
-            return _move(facts, profile)
+            return ruling_of(MOVE, facts, profile, put_together)
         case ProtestFacts():
-            return _protest(facts, profile)
+            return ruling_of(PROTEST, facts, profile, put_together)
         case InquiryFacts():
-            return _inquiry(facts, profile)
-        case DisturbedFacts(over):
-            return _REFUSED if over else SILENT
+            return ruling_of(INQUIRY, facts, profile, put_together)
+        case DisturbedFacts():
+            return ruling_of(DISTURBED, facts, profile)
         case GatheringFacts():
-            return _gathering(facts)
+            return ruling_of(GATHERING, facts, profile)
 
 
-_REFUSED = Ruling(ClaimRefused(), Unchanged(), under=(AFTER_THE_END,))
+# --- after the end ---
 
 
-def _before_the_game(facts: SetUpFacts | ColoursFacts, profile: Profile, *, exchange_colours: bool) -> Ruling:
-    if facts.stage is Stage.OVER:
-        return _REFUSED
-    if not facts.wrong:
-        return Ruling(GoesOn(), Unchanged(), under=(BEFORE_THE_GAME,))
-    put_right = BackToInitialPosition(exchange_colours=exchange_colours)
-    if facts.stage is Stage.NOT_BEGUN:
-        return Ruling(put_right, Unchanged(), under=(BEFORE_THE_GAME,), readings=("start-of-game",))
-    if facts.stage is Stage.BOTH_MOVED:
-        return Ruling(GoesOn(), Unchanged(), under=(BOTH_HAVE_MOVED,))
-    gap = ("setup-one-moved", "start-of-game")
+@rule("draughts:5.4.13.5-a")
+def no_claim_after_the_end(facts: SetUpFacts | ColoursFacts | BoardFacts, _: Profile) -> Says | None:
+    """After the end of the game no claim is accepted, and its result is valid."""
+    return Says(ClaimRefused()) if facts.stage is Stage.OVER else None
+
+
+@rule("draughts:5.4.13.5-a")
+def game_is_over(facts: MoveFacts | DisturbedFacts | GatheringFacts, _: Profile) -> Says | None:
+    """After the end of the game no claim is accepted, and its result is valid."""
+    return Says(ClaimRefused()) if facts.over else None
+
+
+# --- before the game ---
+
+
+@rule("draughts:5.4.13.1-a")
+def all_is_right(facts: SetUpFacts | ColoursFacts, _: Profile) -> Says | None:
+    """A right set-up and the colours of the pairing sheet are no irregularity."""
+    return None if facts.wrong else Says(GoesOn())
+
+
+@rule("draughts:5.4.13.1-a", readings=("start-of-game",))
+def put_right_before_the_game(facts: SetUpFacts | ColoursFacts, _: Profile) -> Says | None:
+    """A wrong set-up or wrong colours found before the game begins are put right."""
+    return Says(_put_right(facts), readings=("start-of-game",)) if facts.stage is Stage.NOT_BEGUN else None
+
+
+@rule("draughts:5.4.13.1-b")
+def stands_once_both_have_moved(facts: SetUpFacts | ColoursFacts, _: Profile) -> Says | None:
+    """Once both players have made a move nothing is corrected, and the game goes on."""
+    return Says(GoesOn()) if facts.stage is Stage.BOTH_MOVED else None
+
+
+@rule("draughts:5.4.13.1-a", readings=("setup-one-moved", "start-of-game"))
+def only_before_the_game(_: SetUpFacts | ColoursFacts, profile: Profile) -> Says | None:
+    """Only if one takes it so: nothing is put right once the game has begun."""
     if profile.holds("setup-one-moved", "only-before-start"):
-        return Ruling(GoesOn(), Unchanged(), under=(BEFORE_THE_GAME,), readings=gap)
-    clocks = clocks_from_the_start(profile)
-    return Ruling(put_right, clocks, under=(BOTH_HAVE_MOVED,), readings=(*gap, CLOCKS_ON_REPLAY))
+        return Says(GoesOn(), readings=("setup-one-moved", "start-of-game"))
+    return None
 
 
-def _move(facts: MoveFacts, profile: Profile) -> Ruling:  # noqa: PLR0911 -- early returns, in the order of the text
-    if facts.over:
-        return _REFUSED
-    denied = facts.noticed_by is facts.offender.other and facts.answer is Answer.DENIES
-    asked = Ruling(RefereeMustBeAsked(facts.offender.other, facts.half_move), StopClocks(), under=(NO_AGREEMENT,))
-    if facts.violation is None:
-        return asked if denied else _regular(facts)
-    if facts.replied and (facts.violation not in UNMARKED_KING or facts.king is None):
-        return _right_lost(facts, facts.violation)
-    if facts.wish is Wish.LET_STAND:
-        under = (facts.violation.statement, OPPONENTS_RIGHT)
-        taken_back = facts.violation is Violation.TOOK_BACK
-        return Ruling(GoesOn() if taken_back else MoveStands(facts.half_move), Unchanged(), under=under)
-    if denied:
-        return asked
-    if facts.wish is None:
-        under = (facts.violation.statement, OPPONENTS_RIGHT)
-        return Ruling(OpponentDecides(facts.offender.other), Unchanged(), under=under)
-    return _corrected(facts, facts.violation, profile)
+@rule("draughts:5.4.13.1-b", readings=("setup-one-moved", "start-of-game", "clocks-on-replay"))
+def put_right_until_both_have_moved(facts: SetUpFacts | ColoursFacts, profile: Profile) -> Says:
+    """As long as one of the players has not moved, the error is put right."""
+    readings = ("setup-one-moved", "start-of-game", CLOCKS_ON_REPLAY)
+    return Says(_put_right(facts), clocks_from_the_start(profile), readings)
 
 
-def _regular(facts: MoveFacts) -> Ruling:
-    """Decide where nothing was wrong with the move: at most, another tower had been touched first."""
-    if facts.duty is TouchDuty.CAPTURE_WITH_ANOTHER:
-        return Ruling(MayCapture(facts.offender), Unchanged(), under=(MAY_CAPTURE,), readings=("touch-duty",))
-    if facts.touched is not None:
-        return Ruling(GoesOn(), Unchanged(), under=(TOUCHED_FIRST,), readings=("touch-duty",))
-    noticed_by = facts.noticed_by
-    verdict = ClaimFails(noticed_by) if isinstance(noticed_by, Side) else GoesOn()
-    return Ruling(verdict, Unchanged(), under=(OPPONENTS_RIGHT,))
+def _put_right(facts: SetUpFacts | ColoursFacts) -> BackToInitialPosition:
+    return BackToInitialPosition(exchange_colours=isinstance(facts, ColoursFacts))
 
 
-def _right_lost(facts: MoveFacts, violation: Violation) -> Ruling:
-    readings = ("late-marking",) if violation in UNMARKED_KING else ()
-    verdict = RightLost(facts.offender.other)
-    return Ruling(verdict, Unchanged(), under=(violation.statement, RIGHT_LOST), readings=readings)
+# --- a move ---
 
 
-def _corrected(facts: MoveFacts, violation: Violation, profile: Profile) -> Ruling:
-    """Decide how the violation is corrected, as the opponent wishes."""
-    readings = _readings_of(facts, violation)
-    if facts.replied and facts.king:
-        under = (violation.statement, UNMARKED_LATER)
-        return Ruling(MarkKing(facts.king), Unchanged(), under=under, readings=("late-marking",))
-    touched = (TOUCHED_FIRST,) if violation is Violation.TOUCHED_ANOTHER else ()
-    ruling = Ruling(
-        _correction(facts, violation),
-        Unchanged(),
-        under=(violation.statement, OPPONENTS_RIGHT, *touched),
-        readings=readings,
-        besides=(MarkKing(facts.start),) if violation is Violation.UNMARKED_KING_MOVED else (),
-    )
+@rule("draughts:5.4.13.4-b")
+def denied(facts: MoveFacts, _: Profile) -> Says | None:
+    """The players do not agree: with the clocks stopped, the referee must be asked to decide.
+
+    That is before anybody knows what is true, so it holds of a move by the rules as well. Only a right that is lost, or
+    that the opponent does not use, leaves nothing to ask about.
+    """
+    if facts.noticed_by is not facts.offender.other or facts.answer is not Answer.DENIES:
+        return None
+    if facts.violation is not None and (facts.wish is Wish.LET_STAND or (facts.replied and not marked_late(facts))):
+        return None
+    return Says(RefereeMustBeAsked(facts.offender.other, facts.half_move), StopClocks())
+
+
+@rule("draughts:5.4.13.3-b", readings=("touch-duty",))
+def may_capture(facts: MoveFacts, _: Profile) -> Says | None:
+    """Touched one while another must capture: the player may capture by the rules."""
+    if facts.violation is None and facts.duty is TouchDuty.CAPTURE_WITH_ANOTHER:
+        return Says(MayCapture(facts.offender), readings=("touch-duty",))
+    return None
+
+
+@rule("draughts:5.4.13.3-a", readings=("touch-duty",))
+def touch_does_not_bind(facts: MoveFacts, _: Profile) -> Says | None:
+    """The touched piece has no move: the choice was free."""
+    if facts.violation is None and facts.touched is not None:
+        return Says(GoesOn(), readings=("touch-duty",))
+    return None
+
+
+@rule("draughts:5.4.13.2-a")
+def nothing_to_correct(facts: MoveFacts, _: Profile) -> Says | None:
+    """There is an error to be corrected only where the move was one of the violations."""
+    if facts.violation is not None:
+        return None
+    return Says(ClaimFails(facts.noticed_by) if isinstance(facts.noticed_by, Side) else GoesOn())
+
+
+@rule("draughts:5.4.13.2-b", readings=("late-marking",))
+def right_lost(facts: MoveFacts, _: Profile) -> Says | None:
+    """The opponent has replied, and with that the right to have the error corrected is lost."""
+    if not facts.replied or marked_late(facts):
+        return None
+    readings = ("late-marking",) if facts.violation in UNMARKED_KING else ()
+    return Says(RightLost(facts.offender.other), readings=readings)
+
+
+@rule("draughts:5.4.13.2-a")
+def let_stand(facts: MoveFacts, _: Profile) -> Says | None:
+    """Only the opponent decides, and lets it stand."""
+    if facts.wish is not Wish.LET_STAND:
+        return None
+    return Says(GoesOn() if facts.violation is Violation.TOOK_BACK else MoveStands(facts.half_move))
+
+
+@rule("draughts:5.4.13.2-a")
+def opponent_decides(facts: MoveFacts, _: Profile) -> Says | None:
+    """Only the opponent decides whether the error is corrected, and has not said."""
+    return Says(OpponentDecides(facts.offender.other)) if facts.wish is None else None
+
+
+@rule("draughts:5.4.13.2-c", readings=("late-marking",))
+def unmarked_later(facts: MoveFacts, _: Profile) -> Says | None:
+    """That a king is not marked may be corrected even after the reply."""
+    if facts.king is not None and marked_late(facts):
+        return Says(MarkKing(facts.king), readings=("late-marking",))
+    return None
+
+
+@rule("draughts:5.4.13.3-a")
+def touched_first(facts: MoveFacts, _: Profile) -> Says | None:
+    """Touched one, moved another: the opponent may have the one touched first moved."""
+    return Says() if Violation.TOUCHED_ANOTHER in facts.violations else None
+
+
+@rule(readings=("before-the-press",))
+def not_pressed_yet(facts: MoveFacts, _: Profile) -> Says | None:
+    """The text speaks of an error after which the clock was pressed; before that the offender's is going anyway."""
+    return None if facts.opponents_clock else Says(readings=("before-the-press",))
+
+
+@rule("draughts:5.4.13.4-a", readings=("increment-on-reversal",))
+def on_the_offenders_time(facts: MoveFacts, profile: Profile) -> Says | None:
+    """The opponent may switch the clock back and have the error corrected on the offender's time."""
     if not facts.opponents_clock:
-        return evolve(ruling, readings=(*readings, "before-the-press"))
-    return evolve(
-        ruling,
-        clocks=SwitchBack(
-            facts.offender,
-            increment_kept=facts.increment and profile.holds("increment-on-reversal", "kept"),
-        ),
-        under=(*ruling.under, OFFENDERS_TIME),
-        readings=(*readings, *(("increment-on-reversal",) if facts.increment else ())),
-    )
+        return None
+    kept = facts.increment and profile.holds("increment-on-reversal", "kept")
+    readings = ("increment-on-reversal",) if facts.increment else ()
+    return Says(clocks=SwitchBack(facts.offender, increment_kept=kept), readings=readings)
 
 
-def _readings_of(facts: MoveFacts, violation: Violation) -> tuple[ReadingId, ...]:
-    """Return the readings by which the move counts as that violation."""
-    if violation is Violation.TOUCHED_ANOTHER:
-        return ("touch-duty",)
-    if violation is Violation.WRONG_MOVE and facts.stopped_short:
-        return ("stopping-mid-capture",)
-    off = ("under-not-off",) if violation in TAKEN_WRONGLY and facts.towers else ()
-    single = ("single-capture",) if violation in OF_A_MULTIPLE_CAPTURE and facts.single else ()
-    return off + single
+@rule("draughts:5.4.13.2-a")
+def corrected(_: MoveFacts, __: Profile) -> Says:
+    """Only the opponent decides, and has the error corrected."""
+    return Says(corrected=True)
 
 
-def _correction(facts: MoveFacts, violation: Violation) -> Verdict:
-    half_move, offender = facts.half_move, facts.offender
-    if facts.out_of_turn:
-        return TakeBack(half_move, offender)
-    if violation is Violation.TOOK_BACK:
-        return PutBack(half_move, offender)
-    if violation is Violation.TOUCHED_ANOTHER:
-        return MakeAgain(half_move, offender, tower=facts.touched)
-    if violation is Violation.KING_NOT_MARKED and facts.king:
-        return MarkKing(facts.king)
-    if violation in TAKEN_WRONGLY and not facts.stopped_short:
-        return TakenPutRight(half_move, offender)
-    return MakeAgain(half_move, offender)
+def marked_late(facts: MoveFacts) -> bool:
+    """Has the opponent replied, and is there a king to be marked all the same?"""
+    return facts.replied and facts.violation in UNMARKED_KING and facts.king is not None
 
 
-def _protest(facts: ProtestFacts, profile: Profile) -> Ruling:
-    move = facts.move
-    if move.over or not move.replied or move.violation is None or move.violation not in IMPOSSIBLE:
-        return _move(move, profile)
-    if facts.seen_by and profile.holds("unnoticed", "neither-saw-it"):
-        return silent_under(("unnoticed",))
-    return Ruling(NoProtest(), Unchanged(), under=(move.violation.statement, UNNOTICED), readings=("unnoticed",))
+# --- a protest ---
 
 
-def _inquiry(facts: InquiryFacts, profile: Profile) -> Ruling:
-    """Decide, as the referee who has been asked, on a claim that was denied; the clocks stood still meanwhile."""
-    if facts.move.over:
-        return _REFUSED
-    if facts.move.violation is None:
-        readings = ("failed-claim-cost", "charge-then-flag")
-        clocks = _cost_of_a_failed_claim(facts, profile)
-        return Ruling(ClaimFails(facts.claimant), clocks, under=(NO_AGREEMENT,), readings=readings)
-    ruling = _move(evolve(facts.move, answer=None, wish=Wish.CORRECT), profile)
-    return evolve(
-        ruling,
-        clocks=InOrder((NobodyPays(facts.took), ruling.clocks)),
-        under=(*ruling.under, NO_AGREEMENT),
-    )
+def move_of(facts: InquiryFacts | ProtestFacts) -> MoveFacts:
+    """Return the facts of the half-move in question."""
+    return facts.move
+
+
+@rule(readings=("unnoticed",))
+def seen_and_not_claimed(facts: ProtestFacts, profile: Profile) -> Says | None:
+    """Only if one takes it so: of an illegal move that somebody saw the text does not speak."""
+    if _too_late_for_protest(facts) and facts.seen_by and profile.holds("unnoticed", "neither-saw-it"):
+        return silent("unnoticed")
+    return None
+
+
+@rule("draughts:5.4.13.4-d", readings=("unnoticed",))
+def unnoticed(facts: ProtestFacts, _: Profile) -> Says | None:
+    """An illegal move that neither player noticed is not changed later and is no ground for protest."""
+    return Says(NoProtest(), readings=("unnoticed",)) if _too_late_for_protest(facts) else None
+
+
+def _too_late_for_protest(facts: ProtestFacts) -> bool:
+    return facts.move.replied and facts.move.violation in IMPOSSIBLE
+
+
+# --- an inquiry ---
+
+
+@rule("draughts:5.4.13.4-b", readings=("failed-claim-cost", "charge-then-flag"))
+def claim_fails(facts: InquiryFacts, profile: Profile) -> Says | None:
+    """The referee who was asked finds that the claim was wrong."""
+    if facts.move.violation is not None:
+        return None
+    order = _cost_of_a_failed_claim(facts, profile)
+    return Says(ClaimFails(facts.claimant), order, ("failed-claim-cost", "charge-then-flag"))
 
 
 def _cost_of_a_failed_claim(facts: InquiryFacts, profile: Profile) -> ClockOrder:
@@ -234,11 +273,96 @@ def _cost_of_a_failed_claim(facts: InquiryFacts, profile: Profile) -> ClockOrder
     return Charge(facts.claimant, facts.took)
 
 
-def _gathering(facts: GatheringFacts) -> Ruling:
-    if facts.over:
-        return _REFUSED
-    if not facts.increment:
-        return Ruling(NotThisViolation(), Unchanged(), under=(GATHERING,), readings=("gain-needs-increment",))
-    if facts.impossible == 0 or not facts.to_gather:
-        return Ruling(NotThisViolation(), Unchanged(), under=(GATHERING,))
-    return Ruling(SportingSanction(facts.offender), Unchanged(), under=(GATHERING,))
+@rule("draughts:5.4.13.4-b")
+def claim_upheld(facts: InquiryFacts, _: Profile) -> Says:
+    """The referee who was asked finds that the claim was right; the clocks stood still meanwhile."""
+    return Says(clocks=NobodyPays(facts.took))
+
+
+def upheld(facts: InquiryFacts) -> MoveFacts:
+    """Return the facts of the half-move as those of a claim that nobody denies: who claims wants it corrected."""
+    return evolve(facts.move, answer=None, wish=Wish.CORRECT)
+
+
+# --- time gathered ---
+
+
+@rule("draughts:5.4.13.4-c", readings=("gain-needs-increment",))
+def nothing_to_gather(facts: GatheringFacts, _: Profile) -> Says | None:
+    """Where a press brings no increment there is nothing to gather."""
+    return None if facts.increment else Says(NotThisViolation(), readings=("gain-needs-increment",))
+
+
+@rule("draughts:5.4.13.4-c")
+def not_gathered(facts: GatheringFacts, _: Profile) -> Says | None:
+    """No illegal move was made and the clock pressed, or not for the sake of the increment."""
+    return Says(NotThisViolation()) if facts.impossible == 0 or not facts.to_gather else None
+
+
+@rule("draughts:5.4.13.4-c")
+def gathered(facts: GatheringFacts, _: Profile) -> Says:
+    """Illegal moves made with the clock pressed to gather increment: a gross violation, sanctioned."""
+    return Says(SportingSanction(facts.offender))
+
+
+# --- what the text does not know ---
+
+
+@rule()
+def board_not_mentioned(_: BoardFacts, __: Profile) -> Says:
+    """The text has nothing on a board that was placed wrongly."""
+    return silent()
+
+
+@rule()
+def disturbance_not_mentioned(_: DisturbedFacts, __: Profile) -> Says:
+    """The text has nothing on a position that was disturbed."""
+    return silent()
+
+
+BEFORE_THE_GAME: tuple[OfRefereeing[SetUpFacts | ColoursFacts], ...] = (
+    no_claim_after_the_end,
+    all_is_right,
+    put_right_before_the_game,
+    stands_once_both_have_moved,
+    only_before_the_game,
+    put_right_until_both_have_moved,
+)
+BOARD: tuple[OfRefereeing[BoardFacts], ...] = (no_claim_after_the_end, board_not_mentioned)
+REGULAR: tuple[OfRefereeing[MoveFacts], ...] = (
+    game_is_over,
+    denied,
+    may_capture,
+    touch_does_not_bind,
+    nothing_to_correct,
+)
+CORRECTION: tuple[OfRefereeing[MoveFacts], ...] = (
+    opponent_decides,
+    unmarked_later,
+    touched_first,
+    not_pressed_yet,
+    on_the_offenders_time,
+    corrected,
+)
+TO_BE_DECIDED: tuple[OfRefereeing[MoveFacts], ...] = (right_lost, let_stand, *CORRECTION)
+MOVE: tuple[OfRefereeing[MoveFacts], ...] = (
+    *REGULAR,
+    *VIOLATIONS,
+    *TO_BE_DECIDED,
+)
+PROTEST: tuple[OfRefereeing[ProtestFacts], ...] = (
+    *about(move_of, REGULAR),
+    seen_and_not_claimed,
+    *about(move_of, VIOLATIONS),
+    unnoticed,
+    *about(move_of, TO_BE_DECIDED),
+)
+INQUIRY: tuple[OfRefereeing[InquiryFacts], ...] = (
+    *about(move_of, (game_is_over,)),
+    claim_fails,
+    *about(upheld, VIOLATIONS),
+    claim_upheld,
+    *about(upheld, (right_lost, *CORRECTION)),
+)
+DISTURBED: tuple[OfRefereeing[DisturbedFacts], ...] = (game_is_over, disturbance_not_mentioned)
+GATHERING: tuple[OfRefereeing[GatheringFacts], ...] = (game_is_over, nothing_to_gather, not_gathered, gathered)

@@ -70,7 +70,7 @@ class MoveFacts:
     offender: Side
     """Who made it."""
     violation: Violation | None
-    """What is wrong with it as worked out from the game; ``None`` if nothing is."""
+    """The chief thing that is wrong with it as worked out from the game; ``None`` if nothing is."""
     noticed_by: Person
     answer: Answer | None
     wish: Wish | None
@@ -94,6 +94,13 @@ class MoveFacts:
     """The square of that tower; ``None`` where the one touched first is the one that moved."""
     king: Square | None = None
     """Where the unmarked king stands now, where one is in question."""
+    also: tuple[Violation, ...] = ()
+    """What else is wrong with it."""
+
+    @property
+    def violations(self) -> tuple[Violation, ...]:
+        """All that is wrong with it."""
+        return () if self.violation is None else (self.violation, *self.also)
 
 
 @frozen

@@ -107,6 +107,7 @@ def _move(game: Game, incident: IrregularMove) -> MoveFacts:
         duty=touch_duty(half_move, game.ruleset) if touched else TouchDuty.NONE,
         touched=touched,
         king=unmarked_king(game, number),
+        also=found[1:],
     )
 
 

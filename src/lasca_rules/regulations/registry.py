@@ -98,6 +98,14 @@ class Registry:
         answers = {answer.id: answer for answer in self.reading(reading).answers}
         return look_up(name, answers, Text(f"answer of the reading {reading}", f"ответа у толкования {reading}"))
 
+    def in_order(self, cited: Iterable[StatementId]) -> tuple[StatementId, ...]:
+        """Return ids of statements, each once, in the order of the regulations' texts.
+
+        Raises:
+            KeyError: there is no such statement.
+        """
+        return tuple(sorted(set(cited), key=self._places.__getitem__))
+
     def readings_about(self, statement: StatementId) -> tuple[Reading, ...]:
         """Return the readings that are about this statement, in order."""
         return tuple(reading for reading in self.readings if statement in reading.statements)
@@ -113,6 +121,10 @@ class Registry:
     @cached_property
     def _statements(self) -> Mapping[StatementId, Statement]:
         return {statement.id: statement for statement in self.statements}
+
+    @cached_property
+    def _places(self) -> Mapping[StatementId, int]:
+        return {statement.id: place for place, statement in enumerate(self.statements)}
 
     @cached_property
     def _readings(self) -> Mapping[ReadingId, Reading]:

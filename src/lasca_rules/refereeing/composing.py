@@ -1,0 +1,123 @@
+"""What rules of refereeing say, and one ruling made of all of it."""
+
+from collections.abc import Callable, Iterable
+from typing import TypeAlias, TypeVar
+
+from attrs import frozen
+
+from lasca_rules.refereeing.profiles import Profile
+from lasca_rules.refereeing.rulings import (
+    AsBeforeMove,
+    Charge,
+    ClockOrder,
+    InOrder,
+    NobodyPays,
+    RefereeSetsClocks,
+    ResetClocks,
+    Ruling,
+    StartClockOf,
+    StopClocks,
+    SwitchBack,
+    Unchanged,
+)
+from lasca_rules.refereeing.verdicts import ReferredToReferee, Verdict
+from lasca_rules.regulations import ReadingId, load
+from lasca_rules.rulebook.rules import Rule, Spoken, ask
+
+F = TypeVar("F")
+
+
+@frozen
+class Says:
+    """What a rule says of an incident.
+
+    With a ``verdict`` it decides. Without one it adds: a correction that the move calls for, an order to the clocks,
+    something decided besides, or only its statement and its readings, on which the ruling then rests as well.
+    ``corrected`` decides that what the rules before called for is done.
+    """
+
+    verdict: Verdict | None = None
+    clocks: ClockOrder | None = None
+    readings: tuple[ReadingId, ...] = ()
+    besides: tuple[Verdict, ...] = ()
+    corrections: tuple[Verdict, ...] = ()
+    corrected: bool = False
+
+    @property
+    def decides(self) -> bool:
+        """Does it end the asking?"""
+        return self.verdict is not None or self.corrected
+
+
+def silent(*readings: ReadingId) -> Says:
+    """Say that the text is silent, and so that the referee decides; the readings list what one could take."""
+    return Says(ReferredToReferee(), RefereeSetsClocks(), readings)
+
+
+OfRefereeing: TypeAlias = Rule[F, Profile, Says]
+"""A rule on this kind of facts."""
+
+
+def ruling_of(
+    rules: Iterable[OfRefereeing[F]],
+    facts: F,
+    profile: Profile,
+    put_together: Callable[[tuple[Verdict, ...]], tuple[Verdict, ...]] = tuple,
+) -> Ruling:
+    """Return the ruling that the rules make of the facts.
+
+    Where a rule decides that the move is corrected, ``put_together`` makes of all the corrections that the rules before
+    called for those that are carried out: the first is the verdict, the others are decided besides.
+
+    Raises:
+        NothingDecided: none of the rules decides.
+    """
+    spoken = ask(rules, facts, profile)
+    verdict, besides = spoken[-1].said.verdict, tuple(each for one in spoken for each in one.said.besides)
+    if verdict is None:
+        called_for = dict.fromkeys(each for one in spoken for each in one.said.corrections)
+        verdict, *others = put_together(tuple(called_for))
+        besides = (*others, *besides)
+    if isinstance(verdict, ReferredToReferee):
+        return Ruling(verdict, RefereeSetsClocks(), under=(), readings=_readings(spoken))
+    return Ruling(
+        verdict,
+        _in_order(tuple(one.said.clocks for one in spoken if one.said.clocks is not None)),
+        under=load().in_order(statement for one in spoken for statement in one.statements),
+        readings=_readings(spoken),
+        besides=besides,
+    )
+
+
+def _readings(spoken: tuple[Spoken[Says], ...]) -> tuple[ReadingId, ...]:
+    """Return the readings that made a difference: those of a correction only if it is carried out."""
+    corrected = spoken[-1].said.corrected
+    bearing = (one.said for one in spoken if corrected or not one.said.corrections)
+    return tuple(dict.fromkeys(reading for said in bearing for reading in said.readings))
+
+
+_FIRST_TO_LAST: tuple[type, ...] = (
+    StopClocks,
+    ResetClocks,
+    AsBeforeMove,
+    RefereeSetsClocks,
+    Unchanged,
+    NobodyPays,
+    SwitchBack,
+    StartClockOf,
+    Charge,
+    InOrder,
+)
+"""What is set on the clocks comes before what is charged to a player."""
+
+
+def _in_order(orders: tuple[ClockOrder, ...]) -> ClockOrder:
+    """Return several orders as one: first what is set, then what is charged."""
+    ordered = tuple(sorted(dict.fromkeys(orders), key=lambda order: _FIRST_TO_LAST.index(type(order))))
+    match ordered:
+        case ():
+            return Unchanged()
+        case (single,):
+            return single
+        case _:
+            return InOrder(ordered)

@@ -1,0 +1,106 @@
+"""Rules: one named function for one sentence of a regulation, asked in the order of the regulation's text.
+
+A list of rules is a regulation's answer to one kind of incident. Each rule is asked in turn and says nothing, adds
+something, or decides. The first that decides ends the asking; what was added before it goes along with what it decides.
+That none decides is an error in the rulebook, not silence: where a text is silent, a rule says so, and names the
+reading that lists what else one could take.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Generic, Protocol, TypeAlias, TypeVar
+
+from attrs import field, frozen
+
+from lasca_rules.regulations import ReadingId, StatementId
+
+
+class Said(Protocol):
+    """What a rule says, as far as asking needs to know it."""
+
+    @property
+    def decides(self) -> bool:
+        """Does it end the asking?"""
+
+    @property
+    def readings(self) -> tuple[ReadingId, ...]:
+        """The readings on which it rests in this case."""
+
+
+F = TypeVar("F", contravariant=True)  # noqa: PLC0105 -- a letter says as much as a long name here
+"""The facts of one kind of incident. Contravariant: a rule on several kinds of facts is a rule on each of them."""
+G = TypeVar("G")
+P = TypeVar("P", contravariant=True)  # noqa: PLC0105 -- likewise
+"""A profile: which answers to the readings are taken."""
+S = TypeVar("S", bound=Said, covariant=True)  # noqa: PLC0105 -- likewise
+
+Speaks: TypeAlias = Callable[[F, P], S | None]
+
+
+@frozen
+class Rule(Generic[F, P, S]):
+    """One sentence of a regulation, or the silence of one, and when it has something to say.
+
+    ``statements`` are those that it restates; none where the text is silent. ``readings`` are all on which it can rest.
+    """
+
+    name: str
+    statements: tuple[StatementId, ...]
+    readings: tuple[ReadingId, ...]
+    speaks: Speaks[F, P, S] = field(repr=False)
+
+
+@frozen
+class Spoken(Generic[S]):
+    """What one rule said."""
+
+    rule: str
+    statements: tuple[StatementId, ...]
+    said: S
+
+
+class NothingDecided(LookupError):  # noqa: N818 -- what happened, in the words of the page above
+    """No rule of a list decides on these facts: the list is not complete."""
+
+
+class ReadingNotDeclared(ValueError):  # noqa: N818 -- likewise
+    """A rule rests on a reading that its declaration does not name."""
+
+
+def rule(*statements: StatementId, readings: tuple[ReadingId, ...] = ()) -> Callable[[Speaks[F, P, S]], Rule[F, P, S]]:
+    """Make a function the rule that restates these statements, or with none of them the silence of a text."""
+
+    def named(speaks: Speaks[F, P, S]) -> Rule[F, P, S]:
+        return Rule(speaks.__name__, statements, readings, speaks)
+
+    return named
+
+
+def ask(rules: Iterable[Rule[F, P, S]], facts: F, profile: P) -> tuple[Spoken[S], ...]:
+    """Return what the rules say on these facts, up to the first that decides.
+
+    Raises:
+        NothingDecided: none of them decides.
+        ReadingNotDeclared: one of them rests on a reading that it does not declare.
+    """
+    spoken: list[Spoken[S]] = []
+    for each in rules:
+        said = each.speaks(facts, profile)
+        if said is None:
+            continue
+        if not set(said.readings) <= set(each.readings):
+            message = f"{each.name} rests on {', '.join(said.readings)}, but declares {', '.join(each.readings)}"
+            raise ReadingNotDeclared(message)
+        spoken.append(Spoken(each.name, each.statements, said))
+        if said.decides:
+            return tuple(spoken)
+    message = f"no rule decides on {facts}"
+    raise NothingDecided(message)
+
+
+def about(part: Callable[[F], G], rules: Iterable[Rule[G, P, S]]) -> tuple[Rule[F, P, S], ...]:
+    """Return rules on one kind of facts as rules on another kind that contains those, or can be turned into them."""
+
+    def lifted(each: Rule[G, P, S]) -> Rule[F, P, S]:
+        return Rule(each.name, each.statements, each.readings, lambda facts, profile: each.speaks(part(facts), profile))
+
+    return tuple(lifted(each) for each in rules)
