@@ -58,6 +58,12 @@ WHICH = choice(
     {
         Which(BOTH, ALL): Named("all the pieces", {"nominative": "все шашки", "genitive": "всех шашек"}),
         KINGS: Named("all the kings", {"nominative": "все дамки", "genitive": "всех дамок"}),
+        Which((Side.WHITE,), ("kings",)): Named(
+            "all of White's kings", {"nominative": "все дамки белых", "genitive": "всех дамок белых"}
+        ),
+        Which((Side.BLACK,), ("kings",)): Named(
+            "all of Black's kings", {"nominative": "все дамки чёрных", "genitive": "всех дамок чёрных"}
+        ),
         Which((Side.WHITE,), ALL): Named(
             "all of White's pieces", {"nominative": "все шашки белых", "genitive": "всех шашек белых"}
         ),

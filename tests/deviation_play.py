@@ -66,15 +66,16 @@ COMPOSED_LASCA = (
     "w: c3wb g7B", "w: d4wB g7b", "w: d4W g7b", "w: c3w d4b e5b", "w: c3w d4wb g7b", "w: a1W c3b g7b", "w: c3w e5b",
     "w: a1W b2b d4B f6b", "w: a1w b2b d4b g1w f2b", "w: a1W b2bb d4b", "w: c1W b2b b4b d4b d2b", "w: e5w b6b d6b",
     "w: b6wwb g7b", "w: b6bbw a1w", "w: a1w b2Bw", "b: a5b b4wB", "w: e5W b6b d6b", "b: c3Bb d2w g7b", "w: c5w g7b",
-    "w: c3W b4b b6b d6b d4b f2b e1w g7b", "w: d4W e3b c5b g7b", "w: g1w c3w d4b", "b: b4b c3wb", "w: d4w f4b", "w: e3W d4b b4b b2b d2b f4b",
+    "w: c3W b4b b6b d6b d4b f2b e1w g7b", "w: d4W e3b c5b g7b", "w: g1w c3w d4b", "b: b4b c3wb", "w: d4w f4b",
+    "w: e3W d4b b4b b2b d2b f4b",
 )  # fmt: skip
 
 
 COMPOSED_BASHNI = (
     "w: d4w h8b", "w: d4w c3b e3b c5b e5b", "w: a1W h8b", "w: a1W d4b h8b", "w: a1W c3b g5b", "w: a1W d4w e5b h8b",
     "w: e5W c3b g7b a1b", "w: a1w c3w d4b", "w: a1w b2b d4b f6b g1w f2b", "w: a3W b2bb", "w: f6w e7b b6b",
-    "w: f6w e7b c7b b4b", "w: f6w e7b", "w: d4w c3Bw", "w: a1w b2bW h8b", "w: a1w b2bw h8b", "w: d4W c3b g7b h8b", "w: d4W h8b",
-    "w: a1W b2w h8b",
+    "w: f6w e7b c7b b4b", "w: f6w e7b", "w: d4w c3Bw", "w: a1w b2bW h8b", "w: a1w b2bw h8b", "w: d4W c3b g7b h8b",
+    "w: d4W h8b", "w: a1W b2w h8b",
 )  # fmt: skip
 
 

@@ -111,20 +111,20 @@ Feature: 2.1 The board
       When the referee inspects the equipment
       Then the referee finds fault under 2.1-a and 2.1-b
 
-    @column:2.1-a
-    Scenario: 2.1-b The other side of the wrong length is fault enough too: seven rows of nine squares
-      И другой неверной стороны достаточно: семь рядов по девять полей
+    @column:2.1-a @column:2.1-d
+    Scenario: 2.1-b The other side of the wrong length is fault enough too: seven rows of six squares
+      И другой неверной стороны достаточно: семь рядов по шесть полей
       Given equipment for an official event
       And the squares of the board as White sees them:
-        | ■ | □ | ■ | □ | ■ | □ | ■ | □ | ■ |
-        | □ | ■ | □ | ■ | □ | ■ | □ | ■ | □ |
-        | ■ | □ | ■ | □ | ■ | □ | ■ | □ | ■ |
-        | □ | ■ | □ | ■ | □ | ■ | □ | ■ | □ |
-        | ■ | □ | ■ | □ | ■ | □ | ■ | □ | ■ |
-        | □ | ■ | □ | ■ | □ | ■ | □ | ■ | □ |
-        | ■ | □ | ■ | □ | ■ | □ | ■ | □ | ■ |
+        | ■ | □ | ■ | □ | ■ | □ |
+        | □ | ■ | □ | ■ | □ | ■ |
+        | ■ | □ | ■ | □ | ■ | □ |
+        | □ | ■ | □ | ■ | □ | ■ |
+        | ■ | □ | ■ | □ | ■ | □ |
+        | □ | ■ | □ | ■ | □ | ■ |
+        | ■ | □ | ■ | □ | ■ | □ |
       When the referee inspects the equipment
-      Then the referee finds fault under 2.1-a and 2.1-b
+      Then the referee finds fault under 2.1-a, 2.1-b and 2.1-d
 
     @does-not-apply
     Scenario: 2.1-b Every file and every row of the board has seven squares

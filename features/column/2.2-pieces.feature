@@ -18,12 +18,17 @@ Feature: 2.2 The pieces
         | White | 12 men |
         | Black | 12 men |
 
-    Scenario: 2.2.1-a Two sets of white pieces are a fault
-      Два комплекта белых шашек не допускаются
+    Scenario Outline: 2.2.1-a Two sets of one colour are a fault: <which> are <colour> too
+      Два комплекта одного цвета не допускаются: <which> — тоже <colour:plural>
       Given equipment for an official event
-      And all of Black's pieces are white
+      And <which> are <colour>
       When the referee inspects the equipment
       Then the referee finds fault under 2.2.1-a
+
+      Examples:
+        | which                 | colour |
+        | all of Black's pieces | white  |
+        | all of White's pieces | black  |
 
     @column:2.2.1-n1
     Scenario Outline: 2.2.1-a A man that is <shape> is a fault, and unlike the other men too
@@ -99,12 +104,18 @@ Feature: 2.2 The pieces
         | Black | 0 kings  |
         | Black | 12 kings |
 
-    Scenario: 2.2.1-c Kings without cross stripes are a fault
-      Дамки без поперечных полос не допускаются
+    @column:2.2.1-n1
+    Scenario Outline: 2.2.1-c <side>'s kings without cross stripes are a fault
+      Дамки <side:genitive> без поперечных полос не допускаются
       Given equipment for an official event
-      And the kings bear no stripes
+      And <side>'s kings bear no stripes
       When the referee inspects the equipment
-      Then the referee finds fault under 2.2.1-c
+      Then the referee finds fault under 2.2.1-c and 2.2.1-n1
+
+      Examples:
+        | side  |
+        | White |
+        | Black |
 
     @column:2.2.1-n1
     Scenario Outline: 2.2.1-c Stripes on <side>'s kings that are <colour> are not of a neutral colour
@@ -122,12 +133,17 @@ Feature: 2.2 The pieces
         | Black | black  |
 
     @column:2.2.1-n1 @reading:alike-within-kind
-    Scenario: 2.2.1-c Kings that are larger than the men are not the same pieces
-      Дамки крупнее простых — это уже не такие же шашки
+    Scenario Outline: 2.2.1-c Kings that are larger than the men are not the same pieces: <which>
+      Дамки крупнее простых — это уже не такие же шашки: <which>
       Given equipment for an official event
-      And all the kings are 44 mm across and 9 mm high
+      And <which> are 44 mm across and 9 mm high
       When the referee inspects the equipment
       Then the referee finds fault under 2.2.1-c and 2.2.1-n1
+
+      Examples:
+        | which                |
+        | all of White's kings |
+        | all of Black's kings |
 
     @does-not-apply
     Scenario Outline: 2.2.1-c Stripes that are <colour> are of a neutral colour

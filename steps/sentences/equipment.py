@@ -149,9 +149,9 @@ def diameter_of_one(table: Table, side: Side, kind: str, diameter: Length) -> No
     change_one(table, kind, side, diameter=diameter)
 
 
-@given("the kings bear no stripes", ru="на дамках нет полос")
-def no_stripes(table: Table) -> None:
-    change_every(table, KINGS, stripes=None)
+@given("{side:Side}'s kings bear no stripes", ru="на дамках {side:Side:genitive} нет полос")
+def no_stripes(table: Table, side: Side) -> None:
+    change_every(table, Which((side,), KINGS.kinds), stripes=None)
 
 
 @given("the stripes of the kings are {paint:Paint}", ru="полосы на дамках — {paint:Paint:plural}")

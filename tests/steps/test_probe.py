@@ -72,7 +72,7 @@ FILE = "features/column/2.1-board.feature::2.1-b "
 SHARP, DULL, BRITTLE = (
     FILE + name for name in ("Eight squares are too many", "Something is found", "The fault is told")
 )
-UNMEASURED = "column:2.1-b/unmeasured"
+UNMEASURED = "column:2.1-b/unnoticed-squares-a-side"
 
 
 @pytest.fixture(scope="module")

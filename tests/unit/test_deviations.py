@@ -12,7 +12,6 @@ from lasca_rules.conformance.deviations import (
     Deviation,
     clocks,
     deviations,
-    faults,
     own,
     should,
     verdicts,
@@ -20,15 +19,12 @@ from lasca_rules.conformance.deviations import (
 from lasca_rules.conformance.deviations.cases import leads
 from lasca_rules.conformance.deviations.reach import answered_otherwise
 from lasca_rules.conformance.reference import Reference
-from lasca_rules.equipment.inspection import inspect
-from lasca_rules.equipment.observed import Equipment
 from lasca_rules.refereeing.rulings import ClockOrder, InOrder, RefereeSetsClocks
 from lasca_rules.refereeing.verdicts import (
     ReferredToReferee,
     Verdict,
 )
 from lasca_rules.regulations import load
-from tests.deviation_equipment import equipment
 from tests.deviation_questions import questions
 
 LISTED = deviations()
@@ -97,25 +93,3 @@ def test_what_is_a_statements_own_is_something_that_it_leads_to() -> None:
         assert "-v" in statement or set(kinds) <= set(found[statement].verdicts), statement
     for statement, kinds in own.ORDERS.items():
         assert set(kinds) <= set(found[statement].orders), statement
-
-
-@pytest.mark.parametrize(
-    ("label", "found_by"),
-    [
-        ("2.1-a", lambda kit: bool(faults.of_squares(kit))),
-        ("2.1-d", lambda kit: bool(faults.of_corners(kit))),
-        ("2.1-e", faults.Side35To40().broken_by),
-        ("2.2.1-a", lambda kit: bool(faults.of_men(kit))),
-        ("2.2.1-c", lambda kit: bool(faults.of_kings(kit))),
-        ("2.2.1-n1", lambda kit: bool(faults.of_likeness(kit))),
-        ("2.2.1-n2", faults.Gap().broken_by),
-        ("2.2.1-n3", faults.Height().broken_by),
-        ("2.2.1-n4", lambda kit: bool(faults.of_finish(kit))),
-        ("2.2.1-n5", lambda kit: bool(faults.of_colours(kit))),
-    ],
-)
-def test_what_can_be_overlooked_in_equipment_is_all_that_can_be_found(label: str, found_by: object) -> None:
-    for kit in equipment():
-        assert isinstance(kit, Equipment)
-        rightly = any(finding.statement == f"column:{label}" for finding in inspect(kit))
-        assert found_by(kit) is rightly, kit  # type: ignore[operator]

@@ -1,159 +1,241 @@
-"""What a referee finds wrong with a set of pieces: 2.2.1 of column draughts.
+"""What a referee looks for in a set of pieces: 2.2.1 of column draughts."""
 
-Bounds are compared in whole micrometres and are themselves allowed (reading ``kit-bounds``).
-"""
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
 
 from attrs import evolve
 
-from lasca_rules.equipment.finding import SIDES, Findings, find, number
+from lasca_rules.equipment.asked import Asked
+from lasca_rules.equipment.finding import SIDES, Check, measured, of_each_side, seen
 from lasca_rules.equipment.lengths import MILLIMETRE, Length, in_millimetres
 from lasca_rules.equipment.observed import Colour, Equipment, ObservedPiece
 from lasca_rules.languages import Text
-from lasca_rules.sides import Side
-
-COLOURS = {Side.WHITE: Colour.WHITE, Side.BLACK: Colour.BLACK}
-"""The colour that each side's pieces must have."""
+from lasca_rules.sides import BySide, Side
 
 
-def piece_findings(equipment: Equipment) -> Findings:
-    """Yield everything wrong with the pieces, in the order of the text."""
-    yield from _men(equipment)
-    yield from _kings(equipment)
-    yield from _stability(equipment)
-    yield from _alike(equipment)
-    yield from _diameters(equipment)
-    yield from _heights(equipment)
-    yield from _finish(equipment)
-    yield from _one_colour(equipment)
-
-
-def _men(equipment: Equipment) -> Findings:
-    due = number("2.2.1-a", "pieces_a_side")
-    for side in Side:
-        men = equipment.men[side]
-        if len(men) != due:
-            yield find(
-                "2.2.1-a",
-                f"{SIDES[side].en} has {len(men)} pieces, not {due}",
-                f"число шашек у {SIDES[side].ru} — {len(men)}, а должно быть {due}",
-            )
-        if men and COLOURS[side] not in {man.colour for man in men}:
-            right, wrong = COLOURS[side].name_of, men[0].colour.name_of
-            yield find(
-                "2.2.1-a",
-                f"{SIDES[side].en}'s pieces are {wrong.en}, not {right.en}",
-                f"цвет шашек у {SIDES[side].ru} — {wrong.ru}, а должен быть {right.ru}",
-            )
-    if not all(piece.flat and piece.round for piece in _all(equipment)):
-        yield find("2.2.1-a", "not every piece is flat and round", "не все шашки плоские и круглые")
-
-
-def _kings(equipment: Equipment) -> Findings:
-    due = number("2.2.1-c", "kings_a_side")
-    for side in Side if equipment.official else ():
-        kings = equipment.kings[side]
-        if len(kings) != due:
-            yield find(
-                "2.2.1-c",
-                f"{SIDES[side].en} has a set of {len(kings)} kings, not {due}",
-                f"в комплекте дамок у {SIDES[side].ru} — {len(kings)}, а должно быть {due}",
-            )
-        if not all(king.stripes for king in kings):
-            yield find(
-                "2.2.1-c",
-                f"not all of {SIDES[side].en}'s kings bear cross stripes",
-                f"не на всех дамках у {SIDES[side].ru} есть поперечные полосы",
-            )
-        if {king.stripes for king in kings} & set(COLOURS.values()):
-            yield find(
-                "2.2.1-c",
-                f"the stripes on {SIDES[side].en}'s kings are not of a neutral colour",
-                f"полосы на дамках у {SIDES[side].ru} не нейтрального цвета",
-            )
-        if not {_size(king) for king in kings} <= {_size(man) for man in equipment.men[side]}:
-            yield find(
-                "2.2.1-c",
-                f"{SIDES[side].en}'s kings are not of the size of the men",
-                f"дамки у {SIDES[side].ru} другого размера, чем простые",
-            )
-
-
-def _stability(equipment: Equipment) -> Findings:
-    if not equipment.towers_stable:
-        yield find(
-            "2.2.1-d",
-            "towers do not stay up while they are built and moved",
-            "башни рассыпаются, когда их складывают и передвигают",
+@of_each_side("2.2.1-a", "{side} has too few or too many pieces", "число шашек у {side} неверно")
+def number_of_men(side: Side, equipment: Equipment, asked: Asked) -> Iterator[Text]:
+    """Count a side's men."""
+    men, due = len(equipment.men[side]), asked.men
+    if not due.allows(men):
+        yield Text(
+            f"{SIDES[side].en} has {men} pieces, not {due.least}",
+            f"число шашек у {SIDES[side].ru} — {men}, а должно быть {due.least}",
         )
 
 
-def _alike(equipment: Equipment) -> Findings:
-    """Compare looks within each kind, apart from the colour, and sizes among all (reading ``alike-within-kind``)."""
-    for name, kind in ((Text("men", "простые"), equipment.men), (Text("kings", "дамки"), equipment.kings)):
-        if len({_look(piece) for side in Side for piece in kind[side]}) > 1:
-            yield find(
-                "2.2.1-n1", f"the {name.en} are not all alike in look", f"{name.ru} неодинаковы по внешнему виду"
+@of_each_side("2.2.1-a", "none of {side}'s pieces is of its colour", "шашки у {side} не того цвета")
+def colour_of_men(side: Side, equipment: Equipment, asked: Asked) -> Iterator[Text]:
+    """Look for men of the side's colour; that all are of one colour is 2.2.1-n5."""
+    men, due = equipment.men[side], asked.colours[side]
+    if men and due not in {man.colour for man in men}:
+        right, wrong = due.name_of, men[0].colour.name_of
+        yield Text(
+            f"{SIDES[side].en}'s pieces are {wrong.en}, not {right.en}",
+            f"цвет шашек у {SIDES[side].ru} — {wrong.ru}, а должен быть {right.ru}",
+        )
+
+
+@seen("2.2.1-a", "not every piece is flat", "не все шашки плоские")
+def domed_pieces(equipment: Equipment) -> bool:
+    """Is a piece not flat?"""
+    return not all(piece.flat for piece in every_piece(equipment))
+
+
+@seen("2.2.1-a", "not every piece is round", "не все шашки круглые")
+def oval_pieces(equipment: Equipment) -> bool:
+    """Is a piece not round?"""
+    return not all(piece.round for piece in every_piece(equipment))
+
+
+@of_each_side(
+    "2.2.1-c", "{side} has a set of too few or too many kings", "число дамок у {side} неверно", official_only=True
+)
+def number_of_kings(side: Side, equipment: Equipment, asked: Asked) -> Iterator[Text]:
+    """Count a side's set of kings."""
+    kings, due = len(equipment.kings[side]), asked.kings
+    if not due.allows(kings):
+        yield Text(
+            f"{SIDES[side].en} has a set of {kings} kings, not {due.least}",
+            f"в комплекте дамок у {SIDES[side].ru} — {kings}, а должно быть {due.least}",
+        )
+
+
+@of_each_side(
+    "2.2.1-c",
+    "not all of {side}'s kings bear cross stripes",
+    "не на всех дамках у {side} есть поперечные полосы",
+    official_only=True,
+)
+def unstriped_kings(side: Side, equipment: Equipment, _: Asked) -> Iterator[Text]:
+    """Look for kings without stripes."""
+    if not all(king.stripes for king in equipment.kings[side]):
+        yield Text(
+            f"not all of {SIDES[side].en}'s kings bear cross stripes",
+            f"не на всех дамках у {SIDES[side].ru} есть поперечные полосы",
+        )
+
+
+@of_each_side(
+    "2.2.1-c",
+    "the stripes on {side}'s kings are not of a neutral colour",
+    "полосы на дамках у {side} не нейтрального цвета",
+    official_only=True,
+)
+def colour_of_stripes(side: Side, equipment: Equipment, asked: Asked) -> Iterator[Text]:
+    """Look for stripes of either side's colour."""
+    if {king.stripes for king in equipment.kings[side]} & asked.not_neutral:
+        yield Text(
+            f"the stripes on {SIDES[side].en}'s kings are not of a neutral colour",
+            f"полосы на дамках у {SIDES[side].ru} не нейтрального цвета",
+        )
+
+
+@of_each_side(
+    "2.2.1-c",
+    "{side}'s kings are not of the size of the men",
+    "дамки у {side} другого размера, чем простые",
+    official_only=True,
+)
+def size_of_kings(side: Side, equipment: Equipment, _: Asked) -> Iterator[Text]:
+    """Compare the kings with the men."""
+    if not sizes(equipment.kings[side]) <= sizes(equipment.men[side]):
+        yield Text(
+            f"{SIDES[side].en}'s kings are not of the size of the men",
+            f"дамки у {SIDES[side].ru} другого размера, чем простые",
+        )
+
+
+@seen(
+    "2.2.1-d",
+    "towers do not stay up while they are built and moved",
+    "башни рассыпаются, когда их складывают и передвигают",
+)
+def unstable_towers(equipment: Equipment) -> bool:
+    """Do towers fall over?"""
+    return not equipment.towers_stable
+
+
+@seen("2.2.1-n1", "the men are not all alike in look", "простые неодинаковы по внешнему виду")
+def unlike_men(equipment: Equipment) -> bool:
+    """Do men look different, apart from their colour (reading ``alike-within-kind``)?"""
+    return not alike(equipment.men)
+
+
+@seen("2.2.1-n1", "the kings are not all alike in look", "дамки неодинаковы по внешнему виду")
+def unlike_kings(equipment: Equipment) -> bool:
+    """Do kings look different, apart from their colour?"""
+    return not alike(equipment.kings)
+
+
+@seen("2.2.1-n1", "the pieces are not all of one size", "шашки неодинаковы по размерам")
+def unequal_pieces(equipment: Equipment) -> bool:
+    """Are pieces of several sizes, whatever their kind?"""
+    return len(sizes(every_piece(equipment))) > 1
+
+
+@measured("2.2.1-n2", "a piece is too large or too small for the squares", "шашка слишком велика или мала для поля")
+def diameters(equipment: Equipment, asked: Asked) -> Iterator[Text]:
+    """Measure each size of piece against the square."""
+    square, due = equipment.board.square, asked.smaller_than_square
+    least, most = due.least // MILLIMETRE, due.most // MILLIMETRE
+    for diameter in sorted({piece.diameter for piece in every_piece(equipment)}):
+        if not due.allows(square - diameter):
+            wide, side = in_millimetres(diameter), in_millimetres(square)
+            yield Text(
+                f"a piece of {wide.en} is not {least} to {most} mm smaller than a square of {side.en}",
+                f"диаметр шашки {wide.ru} при поле в {side.ru}, а шашка должна быть меньше поля на {least}–{most} мм",
             )
-    if len({_size(piece) for piece in _all(equipment)}) > 1:
-        yield find("2.2.1-n1", "the pieces are not all of one size", "шашки неодинаковы по размерам")
 
 
-def _diameters(equipment: Equipment) -> Findings:
-    least, most = (number("2.2.1-n2", name) for name in ("smaller_min_mm", "smaller_max_mm"))
-    for diameter in sorted({piece.diameter for piece in _all(equipment)}):
-        gap = equipment.board.square - diameter
-        if not least * MILLIMETRE <= gap <= most * MILLIMETRE:
-            wide, square = in_millimetres(diameter), in_millimetres(equipment.board.square)
-            yield find(
-                "2.2.1-n2",
-                f"a piece of {wide.en} is not {least} to {most} mm smaller than a square of {square.en}",
-                f"диаметр шашки {wide.ru} при поле в {square.ru}, а шашка должна быть меньше поля на {least}–{most} мм",
-            )
-
-
-def _heights(equipment: Equipment) -> Findings:
-    least, most = (number("2.2.1-n3", name) for name in ("heights_in_diameter_min", "heights_in_diameter_max"))
-    for diameter, height in sorted({_size(piece) for piece in _all(equipment)}):
-        if not least * height <= diameter <= most * height:
+@measured("2.2.1-n3", "a piece is too low or too high for its diameter", "шашка слишком низка или высока")
+def heights(equipment: Equipment, asked: Asked) -> Iterator[Text]:
+    """Measure the height of each size of piece against its diameter."""
+    due = asked.heights_in_diameter
+    for diameter, height in sorted(sizes(every_piece(equipment))):
+        if not due.allows(Fraction(diameter, height)):
             high, wide = in_millimetres(height), in_millimetres(diameter)
-            yield find(
-                "2.2.1-n3",
+            least, most = due.least, due.most
+            yield Text(
                 f"a piece {wide.en} across and {high.en} high: the height is not 1/{most} to 1/{least} of the diameter",
                 f"при диаметре шашки {wide.ru} высота {high.ru}, а должна быть от 1/{most} до 1/{least} диаметра",
             )
 
 
-def _finish(equipment: Equipment) -> Findings:
-    if any(piece.glossy for piece in _all(equipment)):
-        yield find("2.2.1-n4", "the colouring of the pieces is glossy", "окраска шашек блестящая")
-    squares = {equipment.board.light, equipment.board.dark}
-    for colour in Colour:
-        if colour in squares and any(piece.colour is colour for piece in _all(equipment)):
-            yield find(
-                "2.2.1-n4",
-                f"pieces and squares are of the same colour: {colour.name_of.en}",
-                f"цвет шашек совпадает с цветом полей доски: {colour.name_of.ru}",
-            )
+@seen("2.2.1-n4", "the colouring of the pieces is glossy", "окраска шашек блестящая")
+def glossy_pieces(equipment: Equipment) -> bool:
+    """Does a piece shine?"""
+    return any(piece.glossy for piece in every_piece(equipment))
 
 
-def _one_colour(equipment: Equipment) -> Findings:
-    for side in Side:
-        if len({piece.colour for piece in equipment.pieces(side)}) > 1:
-            yield find(
-                "2.2.1-n5",
-                f"{SIDES[side].en}'s pieces are not all of one colour",
-                f"шашки у {SIDES[side].ru} не все одного цвета",
-            )
+@measured(
+    "2.2.1-n4", "pieces are of the colour of the light squares", "цвет шашек совпадает с цветом белых полей доски"
+)
+def like_light_squares(equipment: Equipment, _: Asked) -> Iterator[Text]:
+    """Compare the pieces with the light squares."""
+    return same_colour(equipment, equipment.board.light)
 
 
-def _all(equipment: Equipment) -> tuple[ObservedPiece, ...]:
+@measured(
+    "2.2.1-n4", "pieces are of the colour of the dark squares", "цвет шашек совпадает с цветом чёрных полей доски"
+)
+def like_dark_squares(equipment: Equipment, _: Asked) -> Iterator[Text]:
+    """Compare the pieces with the dark squares."""
+    return same_colour(equipment, equipment.board.dark)
+
+
+@of_each_side("2.2.1-n5", "{side}'s pieces are not all of one colour", "шашки у {side} не все одного цвета")
+def several_colours(side: Side, equipment: Equipment, _: Asked) -> Iterator[Text]:
+    """Compare the colours of a side's pieces."""
+    if len({piece.colour for piece in equipment.pieces(side)}) > 1:
+        yield Text(
+            f"{SIDES[side].en}'s pieces are not all of one colour", f"шашки у {SIDES[side].ru} не все одного цвета"
+        )
+
+
+OF_PIECES: tuple[Check, ...] = (
+    *number_of_men,
+    *colour_of_men,
+    domed_pieces,
+    oval_pieces,
+    *number_of_kings,
+    *unstriped_kings,
+    *colour_of_stripes,
+    *size_of_kings,
+    unstable_towers,
+    unlike_men,
+    unlike_kings,
+    unequal_pieces,
+    diameters,
+    heights,
+    glossy_pieces,
+    like_light_squares,
+    like_dark_squares,
+    *several_colours,
+)
+"""In the order of the text."""
+
+
+def every_piece(equipment: Equipment) -> tuple[ObservedPiece, ...]:
+    """Return the pieces of both sides."""
     return equipment.pieces(Side.WHITE) + equipment.pieces(Side.BLACK)
 
 
-def _look(piece: ObservedPiece) -> ObservedPiece:
-    """Return the piece with its side's colour and its size left out."""
-    return evolve(piece, colour=Colour.WHITE, diameter=0, height=0)
+def sizes(pieces: Iterable[ObservedPiece]) -> set[tuple[Length, Length]]:
+    """Return the diameters of pieces with their heights."""
+    return {(piece.diameter, piece.height) for piece in pieces}
 
 
-def _size(piece: ObservedPiece) -> tuple[Length, Length]:
-    return piece.diameter, piece.height
+def alike(kind: BySide[tuple[ObservedPiece, ...]]) -> bool:
+    """Tell whether both sides' pieces look alike, their colour and size left out."""
+    looks = {evolve(piece, colour=Colour.WHITE, diameter=0, height=0) for pieces in kind for piece in pieces}
+    return len(looks) <= 1
+
+
+def same_colour(equipment: Equipment, squares: Colour) -> Iterator[Text]:
+    """Yield that pieces are of the colour of these squares, if they are."""
+    if any(piece.colour is squares for piece in every_piece(equipment)):
+        yield Text(
+            f"pieces and squares are of the same colour: {squares.name_of.en}",
+            f"цвет шашек совпадает с цветом полей доски: {squares.name_of.ru}",
+        )
