@@ -34,6 +34,7 @@ from lasca_rules.refereeing.incidents import (
     WrongSetUp,
 )
 from lasca_rules.refereeing.rulings import (
+    AsBeforeMove,
     Charge,
     InOrder,
     NobodyPays,
@@ -237,9 +238,12 @@ def test_play_can_go_on_after_every_ruling(profile: str) -> None:
         assert isinstance(acts.play(after, side, moves[0]), Game), incident
         if not after.clock.going:
             continue
-        last_order = ruling.clocks.orders[-1] if isinstance(ruling.clocks, InOrder) else ruling.clocks
-        if isinstance(last_order, SwitchBack):
-            assert after.clock.running is last_order.offender, incident
+        orders = ruling.clocks.orders if isinstance(ruling.clocks, InOrder) else (ruling.clocks,)
+        if isinstance(orders[-1], SwitchBack):
+            assert after.clock.running is orders[-1].offender, incident
+        elif isinstance(orders[0], AsBeforeMove):
+            # The very moment is back: whoever's clock was going then, also that of one who had not yet pressed.
+            assert after.clock.running is game.half_moves[orders[0].half_move - 1].clock.turn, incident
         elif len(after.undone) > len(game.undone):
             assert after.clock.running is side, incident
         else:
