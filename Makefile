@@ -1,5 +1,6 @@
 # report  run every scenario and write the report          test   features, unit, property and command-line tests
 # check   style, types and which way imports run           bench  speeds and sizes, as ratios in one run
+# mutants  break the code that decides at random, and say how much of it the scenarios and the tests notice
 # Each makes .venv itself the first time and reuses it afterwards.
 
 PYTHON ?= python3
@@ -10,9 +11,9 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 INSTALLED := $(VENV)/.installed
 PEER_INSTALLED := $(PEER)/.installed
 
-.PHONY: help report test check bench wheel rulings peer constraints clean
+.PHONY: help report test check bench mutants wheel rulings peer constraints clean
 help:
-	@sed -n '1,3s/^# //p' Makefile
+	@sed -n '1,4s/^# //p' Makefile
 
 # FAIL_ON=weak,untested makes it stricter: CI asks for that.
 report: $(INSTALLED)
@@ -35,6 +36,10 @@ bench: $(INSTALLED)
 rulings: $(INSTALLED)
 	@$(BIN)/lasca-rules rulings --lang en > docs/rulings.md
 	@$(BIN)/lasca-rules rulings --lang ru > docs/rulings.ru.md
+
+# Break the code that decides at random; write down for the report how much of it the scenarios and the tests notice.
+mutants: $(INSTALLED)
+	@$(BIN)/python -m tests.mutants
 
 # An independent program of Russian draughts, in an environment of its own, that make test holds ours against.
 peer: $(PEER_INSTALLED)

@@ -29,7 +29,7 @@ def results(
     ordered = sorted(scenarios, key=lambda each: (each["feature"], each["line"], each["order"]))
     return {
         "format": FORMAT,
-        "run": {"when": _when(), "commit": _commit(), "rules": rules},
+        "run": {"when": when(), "commit": commit(), "rules": rules},
         "unused_sentences": unused_sentences,
         **({} if probe is None else {"probe": probe}),
         "scenarios": [{key: value for key, value in each.items() if key != "order"} for each in ordered],
@@ -55,14 +55,14 @@ def _text(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def _when() -> str:
+def when() -> str:
     """Return the time of the run; SOURCE_DATE_EPOCH, where it is set, makes the run repeatable to the byte."""
     epoch = os.environ.get("SOURCE_DATE_EPOCH")
     moment = datetime.fromtimestamp(int(epoch), UTC) if epoch else datetime.now(UTC)
     return moment.strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def _commit() -> str:
+def commit() -> str:
     """Return the checkout's commit, with ``-dirty`` if it has been changed since; for a wheel, its version."""
     git = shutil.which("git")
     if git is not None and (HOUSE / ".git").exists():

@@ -1,0 +1,65 @@
+"""What trying mutants has found, and how it is written down for the report."""
+
+from collections import Counter
+from pathlib import Path
+
+from attrs import define, field
+
+from lasca_rules.storing import quoted
+from steps.house import HOUSE
+from steps.results import commit, when
+from tests.mutants.mutating import Mutant
+from tests.mutants.trying import Noticed
+
+FILE: Path = HOUSE / "reports" / "mutants.toml"
+
+
+@define
+class Found:
+    """What has been drawn, and what noticed each mutant that was tried."""
+
+    seed: int
+    drawn: int
+    equivalent: int
+    """How many of those drawn were judged equivalent before, and not tried."""
+    modules: dict[str, Counter[Noticed]] = field(factory=dict)
+    missed: list[tuple[Mutant, Noticed]] = field(factory=list)
+    """The mutants that the features do not notice."""
+
+    def add(self, mutant: Mutant, noticed: Noticed) -> None:
+        """Take up what notices a mutant."""
+        self.modules.setdefault(mutant.module, Counter())[noticed] += 1
+        if noticed is not Noticed.BY_FEATURES:
+            self.missed.append((mutant, noticed))
+
+    @property
+    def together(self) -> Counter[Noticed]:
+        """The counts of all modules together."""
+        return sum(self.modules.values(), Counter())
+
+
+def written(found: Found) -> str:
+    """Return the file for the report."""
+    counts = found.together
+    lines = [
+        "# What `make mutants` found. It writes this file; nobody edits it.",
+        f"when = {quoted(when())}",
+        f"commit = {quoted(commit())}",
+        f"seed = {found.seed}",
+        f"drawn = {found.drawn}",
+        f"equivalent = {found.equivalent}",
+        f"tried = {counts.total()}",
+        f"noticed_by_features = {counts[Noticed.BY_FEATURES]}",
+        f"noticed_by_all_tests = {counts.total() - counts[Noticed.BY_NOTHING]}",
+    ]
+    for mutant, noticed in found.missed:
+        lines += [
+            "",
+            "[[missed]]",
+            f"noticed_by = {quoted(noticed.value)}",
+            f"module = {quoted(mutant.module)}",
+            f"function = {quoted(mutant.function)}",
+            f"was = {quoted(mutant.was)}",
+            f"becomes = {quoted(mutant.becomes)}",
+        ]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,248 @@
+"""Trying mutants: each in a process of its own, forked from one in which everything has been read and imported.
+
+A mutant of a function takes the place of the code that every holder of the function runs. A mutant of a module's own
+statements, or of what runs only while modules are imported, has all of the package imported anew.
+"""
+
+import functools
+import gc
+import importlib
+import importlib.abc
+import importlib.machinery
+import importlib.util
+import os
+import pkgutil
+import resource
+import signal
+import sys
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from enum import Enum
+from pathlib import Path
+from types import CodeType, FunctionType
+from typing import NoReturn, TypeAlias
+
+import pytest
+from attrs import frozen
+
+import lasca_rules
+from steps.house import FEATURES, HOUSE
+from steps.script import Script
+from tests.mutants.mutating import Mutant
+
+PACKAGE = Path(lasca_rules.__file__).parent
+OTHER_TESTS = ("tests/unit", "tests/property", "tests/perft", "tests/steps", "tests/reports")
+"""What is run, in this order, where the features notice nothing; what runs in another process cannot see a mutant."""
+NOT_RUN = ("tests/unit/test_deviations.py",)
+"""What breaks the rules itself, to see whether that shows, takes long and says nothing of the rules."""
+LONGEST = 900.0
+"""Seconds after which a mutant that has not come to an end is noticed, as it would be by whoever waits for it."""
+MOST_MEMORY = 3 * 2**30
+"""Bytes that a mutant may take."""
+
+
+class Noticed(Enum):
+    """What notices a mutant."""
+
+    BY_FEATURES = "features"
+    BY_OTHER_TESTS = "other tests"
+    BY_NOTHING = "nothing"
+
+
+@frozen
+class Code:
+    """A function or method by its module's file and its name in the module."""
+
+    file: str
+    name: str
+
+
+Features: TypeAlias = Mapping[Code, Sequence[Script]]
+"""The scenarios that run a function, the quickest first."""
+
+
+def read_features(folder: Path = FEATURES) -> Features:
+    """Read the scenarios of a folder, as pytest would collect them, and play each once to see what it runs."""
+    took: dict[Code, list[tuple[float, int]]] = defaultdict(list)
+    scripts = _scripts(folder)
+    for number, script in enumerate(scripts):
+        forget()
+        ran: set[CodeType] = set()
+        began = time.process_time()
+        if not _passes(script, ran):
+            message = f"the scenario fails already, without any mutant: {script.id}"
+            raise SystemExit(message)
+        for code in {_of(code) for code in ran if code.co_filename.startswith(str(PACKAGE))}:
+            took[code].append((time.process_time() - began, number))
+    return {code: [scripts[number] for _, number in sorted(times)] for code, times in took.items()}
+
+
+def what_notices(mutant: Mutant, features: Features, seed: int, *, features_only: bool = False) -> Noticed:
+    """Try the scenarios under a mutant and, if they all pass and it is wanted, the other tests."""
+    if _in_a_fork(lambda: _features_notice(mutant, features)):
+        return Noticed.BY_FEATURES
+    if not features_only and _in_a_fork(lambda: _other_tests_notice(mutant, features, seed)):
+        return Noticed.BY_OTHER_TESTS
+    return Noticed.BY_NOTHING
+
+
+def other_tests_pass(features: Features, seed: int) -> bool:
+    """Tell whether the other tests pass while nothing is wrong: else they would notice every mutant."""
+    return not _in_a_fork(lambda: _other_tests_notice(None, features, seed))
+
+
+def forget() -> None:
+    """Forget what functions remember, so that nothing is answered by code that ran before; the registry may stay."""
+    for each in gc.get_objects():
+        if isinstance(each, functools._lru_cache_wrapper) and _forgets(each.__module__):  # noqa: SLF001 -- it has no other name
+            each.cache_clear()
+
+
+def _forgets(module: str) -> bool:
+    return module.startswith("lasca_rules.") and not module.startswith(("lasca_rules.regulations", "lasca_rules.board"))
+
+
+def _scripts(folder: Path = FEATURES) -> tuple[Script, ...]:
+    sentences = importlib.import_module("steps.sentences")
+    for module in pkgutil.iter_modules(sentences.__path__):
+        importlib.import_module(f"steps.sentences.{module.name}")
+    examine_now = importlib.import_module("steps.catalogue").examine
+    scripts: list[Script] = []
+    for path in sorted(folder.rglob("*.feature")) if folder.is_dir() else [folder]:
+        catalogued = examine_now(path, path.relative_to(HOUSE).as_posix())
+        if catalogued.problems:
+            raise SystemExit(str(catalogued.problems))
+        scripts += catalogued.scripts
+    return tuple(scripts)
+
+
+def _passes(script: Script, ran: set[CodeType] | None = None) -> bool:
+    """Play a script; note what code it runs, where that is asked for."""
+    trial = importlib.import_module("steps.trial")
+    rules = importlib.import_module("lasca_rules.conformance.reference").Reference()
+    for line in script.lines:
+        line.spoken._read.clear()  # noqa: SLF001 -- what its words mean is read anew, by the code as it is now
+    if ran is not None:
+        sys.setprofile(lambda frame, event, _: ran.add(frame.f_code) if event == "call" else None)
+    try:
+        return bool(trial.attempt(script, rules).reaction.value == "nothing")
+    finally:
+        sys.setprofile(None)
+
+
+def _features_notice(mutant: Mutant, features: Features) -> bool:
+    scripts = features.get(_code(mutant), ())
+    if scripts and _takes_its_place(mutant):
+        return any(not _passes(script) for script in scripts)
+    _import_anew(mutant)
+    return any(not _passes(script) for script in _scripts())
+
+
+def _other_tests_notice(mutant: Mutant | None, features: Features, seed: int) -> bool:
+    if mutant and not (_code(mutant) in features and _takes_its_place(mutant)):
+        _import_anew(mutant)
+    arguments = ["-x", "-q", "-p", "no:cacheprovider", f"--hypothesis-seed={seed}"]
+    arguments += ["-W", "ignore::pytest.PytestAssertRewriteWarning", *(f"--ignore={each}" for each in NOT_RUN)]
+    return pytest.main([*arguments, *OTHER_TESTS]) is not pytest.ExitCode.OK
+
+
+def _code(mutant: Mutant) -> Code:
+    return Code(str(PACKAGE / mutant.module), mutant.function)
+
+
+def _of(code: CodeType) -> Code:
+    """Return the function or method of a module that some code belongs to: the outermost one around it."""
+    return Code(code.co_filename, code.co_qualname.split(".<locals>")[0])
+
+
+def _takes_its_place(mutant: Mutant) -> bool:
+    """Put the mutant's code into every function that there is of it; tell whether that could be done."""
+    file = str(PACKAGE / mutant.module)
+    codes = {code.co_qualname: code for code in _codes(compile(mutant.source, file, "exec"))}
+    functions = [
+        each
+        for each in gc.get_objects()
+        if isinstance(each, FunctionType) and _of(each.__code__) == _code(mutant) and "<" not in each.__qualname__
+    ]
+    try:
+        for function in functions:
+            function.__code__ = codes[mutant.function]
+    except (KeyError, ValueError):
+        return False
+    forget()
+    return bool(functions)
+
+
+def _codes(code: CodeType) -> Iterator[CodeType]:
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield constant
+            yield from _codes(constant)
+
+
+def _import_anew(mutant: Mutant) -> None:
+    """Have all of the house imported again, with the mutant in the place of its module."""
+    for name in list(sys.modules):
+        if name.partition(".")[0] in {"lasca_rules", "steps", "reports", "tests"}:
+            del sys.modules[name]
+    sys.meta_path.insert(0, _Finder(mutant))
+
+
+class _Finder(importlib.abc.MetaPathFinder):
+    """Finds the mutant where its module is looked for."""
+
+    def __init__(self, mutant: Mutant) -> None:
+        self.path = PACKAGE / mutant.module
+        parts = ("lasca_rules", *Path(mutant.module).with_suffix("").parts)
+        self.name = ".".join(parts).removesuffix(".__init__")
+        self.source = mutant.source
+
+    def find_spec(self, fullname: str, *_: object) -> importlib.machinery.ModuleSpec | None:
+        """Return where the module comes from: the mutant's source instead of the file's."""
+        if fullname != self.name:
+            return None
+        loader = _Loader(fullname, str(self.path), self.source)
+        return importlib.util.spec_from_file_location(fullname, self.path, loader=loader)
+
+
+class _Loader(importlib.machinery.SourceFileLoader):
+    """Loads a module from the mutant's source."""
+
+    def __init__(self, name: str, path: str, source: str) -> None:
+        super().__init__(name, path)
+        self.source = source
+
+    def get_code(self, fullname: str) -> CodeType:  # noqa: ARG002 -- importlib names the module
+        """Return the mutant's code."""
+        return compile(self.source, self.path, "exec")
+
+
+def _in_a_fork(notices: Callable[[], bool]) -> bool:
+    """Ask in a process of its own whether something is noticed: an answer, a crash, or no end in time."""
+    child = os.fork()
+    if child == 0:
+        _ask(notices)
+    end = time.monotonic() + LONGEST
+    while True:
+        ended, status = os.waitpid(child, os.WNOHANG)
+        if ended:
+            return status != 0
+        if time.monotonic() > end:
+            os.kill(child, signal.SIGKILL)
+            os.waitpid(child, 0)
+            return True
+        time.sleep(0.005)
+
+
+def _ask(notices: Callable[[], bool]) -> NoReturn:
+    """Answer in the child's exit status; nothing that a mutant says is heard."""
+    silence = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(silence, 1)
+    os.dup2(silence, 2)
+    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+    try:
+        answer = notices()
+    except BaseException:  # noqa: BLE001 -- whatever goes wrong is seen by everybody
+        answer = True
+    os._exit(int(answer))  # the parent's own ending is not for the child
