@@ -9,7 +9,7 @@ from typing import Any, cast
 
 from attrs import field, frozen
 
-from lasca_rules.conformance.port import Rules
+from lasca_rules.port import Rules
 
 
 @frozen(eq=False)

@@ -10,12 +10,12 @@ from typing import Any, Literal, TypeAlias
 import pytest
 from attrs import define, field, frozen
 
-from lasca_rules.conformance.deviations import ONLY_ONE_WAY, Deviation, deviations
-from lasca_rules.conformance.deviations.reach import answered_otherwise
-from lasca_rules.conformance.port import Rules
-from lasca_rules.conformance.reference import Reference
+from lasca_rules.port import Rules
+from lasca_rules.reference import Reference
 from lasca_rules.regulations import StatementId
 from steps.collector import ScenarioItem
+from steps.deviations import ONLY_ONE_WAY, Deviation, deviations
+from steps.deviations.reach import answered_otherwise
 from steps.house import only_features
 from steps.listening import Asked, Listening, would_differ
 from steps.script import Script

@@ -19,9 +19,9 @@ import pytest
 from attrs import field, frozen
 
 from lasca_rules.board.squares import Board
-from lasca_rules.conformance.port import Rules
-from lasca_rules.conformance.reference import Reference
 from lasca_rules.play.rulesets import Ruleset
+from lasca_rules.port import Rules
+from lasca_rules.reference import Reference
 
 T = TypeVar("T")
 

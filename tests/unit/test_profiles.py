@@ -1,14 +1,14 @@
 import pytest
 
 from lasca_rules.clock import MINUTE, TimeControl
-from lasca_rules.conformance.port import Rules
-from lasca_rules.conformance.reference import Reference
 from lasca_rules.play.perft import perft
 from lasca_rules.play.rulesets import BASHNI, LASCA, RUSSIAN, Draws, Taken
+from lasca_rules.port import Rules
 from lasca_rules.refereeing.gathering import IncidentError
 from lasca_rules.refereeing.incidents import InquiryOver, IrregularMove, WrongSetUp
 from lasca_rules.refereeing.play_readings import DRAWS, as_read
 from lasca_rules.refereeing.profiles import COLUMN, DRAUGHTS, Profile, ProfileError, read_profile
+from lasca_rules.reference import Reference
 from lasca_rules.regulations import UnknownIdError, load
 from lasca_rules.sides import Side
 

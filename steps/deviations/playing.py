@@ -11,8 +11,6 @@ from lasca_rules.board.position import Position, place
 from lasca_rules.board.squares import Board, Square
 from lasca_rules.board.towers import Tower
 from lasca_rules.clock import Refusal, TimeControl
-from lasca_rules.conformance.deviations.deviation import Deviation, breaking
-from lasca_rules.conformance.reference import Reference
 from lasca_rules.errors import NotationError
 from lasca_rules.play import acts, legality, moves
 from lasca_rules.play.decisions import Line, Towers
@@ -22,8 +20,10 @@ from lasca_rules.play.legality import Judgement
 from lasca_rules.play.result import Result
 from lasca_rules.play.rulesets import BASHNI, LASCA, Ruleset
 from lasca_rules.play.set_up import SetUp
+from lasca_rules.reference import Reference
 from lasca_rules.regulations import StatementId
 from lasca_rules.sides import Side
+from steps.deviations.deviation import Deviation, breaking
 
 LASCA_ONLY, BASHNI_ONLY, BOTH_GAMES = (LASCA.id,), (BASHNI.id,), (LASCA.id, BASHNI.id)
 

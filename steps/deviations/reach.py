@@ -1,8 +1,8 @@
 """Where rules deviate at all: which questions of the port they can answer otherwise than the reference."""
 
-from lasca_rules.conformance.deviations.deviant import Deviant
-from lasca_rules.conformance.port import Rules
-from lasca_rules.conformance.reference import Reference
+from lasca_rules.port import Rules
+from lasca_rules.reference import Reference
+from steps.deviations.deviant import Deviant
 
 QUESTIONS = tuple(name for name in vars(Rules) if not name.startswith("_"))
 """What the port asks."""

@@ -6,10 +6,17 @@ from lasca_rules.board.move import Move
 from lasca_rules.board.position import Position, place
 from lasca_rules.board.squares import DRAUGHTS_BOARD, LASCA_BOARD, Board, row_of
 from lasca_rules.board.towers import PIECES
-from lasca_rules.conformance.deviations.capturing import MAY_STOP, in_any_order
-from lasca_rules.conformance.deviations.deviation import Deviation, breaking
-from lasca_rules.conformance.deviations.more_moves import as_a_man, capturing_or_not, smallest
-from lasca_rules.conformance.deviations.playing import (
+from lasca_rules.play.game import Game
+from lasca_rules.play.legality import Illegal, Judgement, Legal
+from lasca_rules.play.reasons import Reason
+from lasca_rules.play.rulesets import EVERY, FORWARD, PromotionInCapture, Ruleset, Taken
+from lasca_rules.play.set_up import composed, set_up_right
+from lasca_rules.reference import Reference
+from lasca_rules.sides import Side
+from steps.deviations.capturing import MAY_STOP, in_any_order
+from steps.deviations.deviation import Deviation, breaking
+from steps.deviations.more_moves import as_a_man, capturing_or_not, smallest
+from steps.deviations.playing import (
     BASHNI_ONLY,
     LASCA_ONLY,
     OtherStart,
@@ -20,14 +27,7 @@ from lasca_rules.conformance.deviations.playing import (
     playing,
     settings,
 )
-from lasca_rules.conformance.deviations.promoting import released_down, released_up, taken_down, taken_up
-from lasca_rules.conformance.reference import Reference
-from lasca_rules.play.game import Game
-from lasca_rules.play.legality import Illegal, Judgement, Legal
-from lasca_rules.play.reasons import Reason
-from lasca_rules.play.rulesets import EVERY, FORWARD, PromotionInCapture, Ruleset, Taken
-from lasca_rules.play.set_up import composed, set_up_right
-from lasca_rules.sides import Side
+from steps.deviations.promoting import released_down, released_up, taken_down, taken_up
 
 
 @frozen

@@ -5,11 +5,6 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from lasca_rules.conformance.deviations.cases import BEFORE
-from lasca_rules.conformance.deviations.deviant import OtherRuling
-from lasca_rules.conformance.deviations.deviation import Deviation, breaking
-from lasca_rules.conformance.deviations.mistaken import Change, carrying_out, taking
-from lasca_rules.conformance.reference import Reference
 from lasca_rules.nardy.board import CHECKERS, Board
 from lasca_rules.nardy.disciplines import Nardy
 from lasca_rules.nardy.game import NardyGame, Warnings
@@ -23,7 +18,12 @@ from lasca_rules.refereeing.verdicts import (
     Verdict,
     Warned,
 )
+from lasca_rules.reference import Reference
 from lasca_rules.sides import BySide, Side
+from steps.deviations.cases import BEFORE
+from steps.deviations.deviant import OtherRuling
+from steps.deviations.deviation import Deviation, breaking
+from steps.deviations.mistaken import Change, carrying_out, taking
 
 
 @frozen

@@ -6,7 +6,6 @@ from typing import Any, TypeAlias
 from attrs import evolve, frozen
 
 from lasca_rules.clock import MINUTE
-from lasca_rules.conformance.deviations.deviant import AnyGame
 from lasca_rules.languages import Text
 from lasca_rules.nardy.game import NardyGame
 from lasca_rules.refereeing.rulings import (
@@ -21,6 +20,7 @@ from lasca_rules.refereeing.rulings import (
     SwitchBack,
     Unchanged,
 )
+from steps.deviations.deviant import AnyGame
 
 Instead: TypeAlias = Callable[[Any, AnyGame], ClockOrder | None]
 """Returns the order in place of another, or ``None`` where there is no telling."""

@@ -8,7 +8,6 @@ from typing import Any, TypeAlias, TypeVar, cast, overload
 
 from attrs import evolve, frozen
 
-from lasca_rules.conformance.reference import Reference
 from lasca_rules.nardy.game import NardyGame
 from lasca_rules.play.game import Game
 from lasca_rules.refereeing import nardy_arbiter
@@ -18,6 +17,7 @@ from lasca_rules.refereeing.incidents import Incident
 from lasca_rules.refereeing.nardy_incidents import NardyIncident
 from lasca_rules.refereeing.profiles import Profile, read_profile
 from lasca_rules.refereeing.rulings import Ruling
+from lasca_rules.reference import Reference
 
 T = TypeVar("T")
 

@@ -8,7 +8,6 @@ from typing import Any, TypeAlias
 
 from attrs import frozen
 
-from lasca_rules.conformance.deviations.deviant import AnyGame, AnyIncident
 from lasca_rules.languages import Text
 from lasca_rules.nardy.game import NardyGame
 from lasca_rules.refereeing.verdicts import (
@@ -44,6 +43,7 @@ from lasca_rules.refereeing.verdicts import (
     Warned,
 )
 from lasca_rules.sides import Side
+from steps.deviations.deviant import AnyGame, AnyIncident
 
 Instead: TypeAlias = Callable[[Any, AnyGame, AnyIncident], Verdict | None]
 """Returns what is decided in place of a verdict, or ``None`` where there is no telling."""

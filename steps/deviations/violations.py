@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from lasca_rules.conformance.deviations.deviation import Deviation
-from lasca_rules.conformance.deviations.mistaken import of_move, taking, when
 from lasca_rules.nardy.reasons import Violation as TurnViolation
 from lasca_rules.refereeing.incidents import UNMARKED_KING, Violation
 from lasca_rules.refereeing.nardy_facts import ImpossibleTurnFacts
+from steps.deviations.deviation import Deviation
+from steps.deviations.mistaken import of_move, taking, when
 
 OF_OWN_KIND = (*UNMARKED_KING, Violation.TOOK_BACK, Violation.TOUCHED_ANOTHER)
 """Violations that cannot be imagined in a game that shows nothing of them: no king, no touch, no move taken back."""

@@ -7,9 +7,14 @@ from attrs import evolve
 from lasca_rules.board.position import Position, initial_position, place
 from lasca_rules.board.squares import Board, Square, row_of
 from lasca_rules.board.towers import PIECES, Tower
-from lasca_rules.conformance.deviations.deviation import Deviation, breaking
-from lasca_rules.conformance.deviations.inspecting import asking, inspecting
-from lasca_rules.conformance.deviations.playing import (
+from lasca_rules.equipment.observed import Colour, Equipment
+from lasca_rules.equipment.pieces import alike, every_piece, sizes
+from lasca_rules.play.game import Game
+from lasca_rules.play.set_up import composed
+from lasca_rules.sides import BySide, Side
+from steps.deviations.deviation import Deviation, breaking
+from steps.deviations.inspecting import asking, inspecting
+from steps.deviations.playing import (
     BOTH_GAMES,
     LASCA_ONLY,
     OtherReading,
@@ -17,11 +22,6 @@ from lasca_rules.conformance.deviations.playing import (
     generating,
     playing,
 )
-from lasca_rules.equipment.observed import Colour, Equipment
-from lasca_rules.equipment.pieces import alike, every_piece, sizes
-from lasca_rules.play.game import Game
-from lasca_rules.play.set_up import composed
-from lasca_rules.sides import BySide, Side
 
 
 def men_only(game: Game) -> Game:

@@ -4,8 +4,14 @@ from attrs import evolve
 
 from lasca_rules.board.move import Move
 from lasca_rules.board.position import Position
-from lasca_rules.conformance.deviations.deviation import Deviation, breaking
-from lasca_rules.conformance.deviations.more_moves import (
+from lasca_rules.play import legality
+from lasca_rules.play.legality import Illegal, Judgement, Legal
+from lasca_rules.play.reasons import Reason
+from lasca_rules.play.rulesets import EVERY, FORWARD, Ruleset
+from lasca_rules.reference import Reference
+from lasca_rules.sides import Side
+from steps.deviations.deviation import Deviation, breaking
+from steps.deviations.more_moves import (
     commander_alone,
     king_anywhere,
     of_the_opponent,
@@ -13,13 +19,7 @@ from lasca_rules.conformance.deviations.more_moves import (
     onto_what_stands_there,
     upside_down,
 )
-from lasca_rules.conformance.deviations.playing import BOTH_GAMES, LASCA_ONLY, also, choosing, king, man, playing
-from lasca_rules.conformance.reference import Reference
-from lasca_rules.play import legality
-from lasca_rules.play.legality import Illegal, Judgement, Legal
-from lasca_rules.play.reasons import Reason
-from lasca_rules.play.rulesets import EVERY, FORWARD, Ruleset
-from lasca_rules.sides import Side
+from steps.deviations.playing import BOTH_GAMES, LASCA_ONLY, also, choosing, king, man, playing
 
 ACROSS = ((2, 0), (-2, 0), (0, 2), (0, -2))
 """To the next dark square straight ahead, straight back, to the left and to the right."""

@@ -6,8 +6,16 @@ from attrs import evolve
 
 from lasca_rules.board.squares import Board, Square, row_of
 from lasca_rules.board.towers import Tower, runs
-from lasca_rules.conformance.deviations.deviation import Deviation, breaking
-from lasca_rules.conformance.deviations.playing import (
+from lasca_rules.errors import NotationError
+from lasca_rules.languages import Text
+from lasca_rules.play.game import Game
+from lasca_rules.play.generator import Generator
+from lasca_rules.play.moves import legal_moves
+from lasca_rules.play.result import NO_MOVE, NO_TOWER, THREEFOLD, Drawn, Ongoing, Result, Won
+from lasca_rules.play.rulesets import LASCA, Draws, PromotionInCapture, Ruleset
+from lasca_rules.sides import Side
+from steps.deviations.deviation import Deviation, breaking
+from steps.deviations.playing import (
     BOTH_GAMES,
     LASCA_ONLY,
     OtherReading,
@@ -17,14 +25,6 @@ from lasca_rules.conformance.deviations.playing import (
     playing,
     settings,
 )
-from lasca_rules.errors import NotationError
-from lasca_rules.languages import Text
-from lasca_rules.play.game import Game
-from lasca_rules.play.generator import Generator
-from lasca_rules.play.moves import legal_moves
-from lasca_rules.play.result import NO_MOVE, NO_TOWER, THREEFOLD, Drawn, Ongoing, Result, Won
-from lasca_rules.play.rulesets import LASCA, Draws, PromotionInCapture, Ruleset
-from lasca_rules.sides import Side
 
 
 def taken_down(taker: Tower, jumped: Tower) -> tuple[Tower, Tower]:

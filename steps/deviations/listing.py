@@ -3,22 +3,22 @@
 from collections.abc import Mapping
 from functools import cache
 
-from lasca_rules.conformance.deviations.bashni import IN_BASHNI
-from lasca_rules.conformance.deviations.capturing import CAPTURING
-from lasca_rules.conformance.deviations.column import COLUMN
-from lasca_rules.conformance.deviations.deviation import Deviation
-from lasca_rules.conformance.deviations.draughts import DRAUGHTS
-from lasca_rules.conformance.deviations.equipment import BOARD
-from lasca_rules.conformance.deviations.moving import MOVING
-from lasca_rules.conformance.deviations.nardy_setup import NARDY_SETUP
-from lasca_rules.conformance.deviations.nardy_turns import NARDY_TURNS
-from lasca_rules.conformance.deviations.pieces import PIECES_OF_THE_GAME
-from lasca_rules.conformance.deviations.promoting import PROMOTING
-from lasca_rules.conformance.deviations.readings import of_readings
-from lasca_rules.conformance.deviations.rulings import shared
-from lasca_rules.conformance.deviations.violations import of_violations
 from lasca_rules.languages import Text
 from lasca_rules.regulations import StatementId, load
+from steps.deviations.bashni import IN_BASHNI
+from steps.deviations.capturing import CAPTURING
+from steps.deviations.column import COLUMN
+from steps.deviations.deviation import Deviation
+from steps.deviations.draughts import DRAUGHTS
+from steps.deviations.equipment import BOARD
+from steps.deviations.moving import MOVING
+from steps.deviations.nardy_setup import NARDY_SETUP
+from steps.deviations.nardy_turns import NARDY_TURNS
+from steps.deviations.pieces import PIECES_OF_THE_GAME
+from steps.deviations.promoting import PROMOTING
+from steps.deviations.readings import of_readings
+from steps.deviations.rulings import shared
+from steps.deviations.violations import of_violations
 
 ONLY_ONE_WAY: Mapping[StatementId, Text] = {}
 """Statements that can be broken in only one way, and why. There are none: each has at least two deviations."""

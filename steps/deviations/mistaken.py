@@ -5,12 +5,12 @@ from typing import Any
 
 from attrs import evolve
 
-from lasca_rules.conformance.deviations.deviant import OtherFacts, OtherOutcome, OtherProfile
-from lasca_rules.conformance.deviations.deviation import Deviation, breaking
 from lasca_rules.refereeing.facts import InquiryFacts, MoveFacts, ProtestFacts
 from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.refereeing.rulings import Ruling
 from lasca_rules.regulations import StatementId
+from steps.deviations.deviant import OtherFacts, OtherOutcome, OtherProfile
+from steps.deviations.deviation import Deviation, breaking
 
 Change = Callable[[Any, Any], Any]
 """Returns the facts as a program takes them, from the true ones and the game."""

@@ -5,10 +5,6 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from lasca_rules.conformance.deviations.deviant import OtherOutcome
-from lasca_rules.conformance.deviations.deviation import Deviation, breaking
-from lasca_rules.conformance.deviations.mistaken import carrying_out, taking, when
-from lasca_rules.conformance.reference import Reference
 from lasca_rules.nardy.game import NardyGame
 from lasca_rules.nardy.judging import Impossible, Objection, Possible
 from lasca_rules.nardy.reasons import Reason
@@ -17,7 +13,11 @@ from lasca_rules.refereeing.incidents import Official, Wish
 from lasca_rules.refereeing.nardy_facts import ImpossibleTurnFacts, TimeGatheredFacts, TurnProtestFacts
 from lasca_rules.refereeing.rulings import Ruling, SwitchBack
 from lasca_rules.refereeing.verdicts import TurnMadeAgain
+from lasca_rules.reference import Reference
 from lasca_rules.sides import Side
+from steps.deviations.deviant import OtherOutcome
+from steps.deviations.deviation import Deviation, breaking
+from steps.deviations.mistaken import carrying_out, taking, when
 
 TURN = (ImpossibleTurnFacts, TurnProtestFacts)
 

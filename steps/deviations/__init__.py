@@ -1,6 +1,6 @@
 """Deviations: the reference with one behaviour wrong on purpose, to see whether the scenarios would notice."""
 
-from lasca_rules.conformance.deviations.deviation import Deviation
-from lasca_rules.conformance.deviations.listing import ONLY_ONE_WAY, deviations
+from steps.deviations.deviation import Deviation
+from steps.deviations.listing import ONLY_ONE_WAY, deviations
 
 __all__ = ["ONLY_ONE_WAY", "Deviation", "deviations"]

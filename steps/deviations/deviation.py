@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from attrs import field, frozen
 
-from lasca_rules.conformance.port import Rules
 from lasca_rules.languages import Text
+from lasca_rules.port import Rules
 from lasca_rules.regulations import StatementId
 
 

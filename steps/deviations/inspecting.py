@@ -7,14 +7,14 @@ from typing import Any, TypeAlias
 
 from attrs import evolve, frozen
 
-from lasca_rules.conformance.deviations.deviation import Deviation, breaking
-from lasca_rules.conformance.reference import Reference
 from lasca_rules.equipment.asked import Asked, Range
 from lasca_rules.equipment.finding import Check, Finding, Thing
 from lasca_rules.equipment.inspection import Inspection
 from lasca_rules.equipment.lengths import in_centimetres, in_millimetres
 from lasca_rules.languages import Text
+from lasca_rules.reference import Reference
 from lasca_rules.regulations import StatementId
+from steps.deviations.deviation import Deviation, breaking
 
 RIGHT = Inspection()
 

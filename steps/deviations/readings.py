@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 
-from lasca_rules.conformance.deviations.deviation import Deviation
-from lasca_rules.conformance.deviations.mistaken import reading
 from lasca_rules.refereeing.profiles import REGULATIONS, Profile
 from lasca_rules.regulations import Alternative, Reading, StatementId, load
+from steps.deviations.deviation import Deviation
+from steps.deviations.mistaken import reading
 
 SHOWN_BY: Mapping[str, tuple[StatementId, ...]] = {
     "clocks-on-replay": ("column:1.14.1-b", "draughts:5.4.13.1-b"),

@@ -5,8 +5,11 @@ from collections.abc import Callable
 from attrs import evolve
 
 from lasca_rules.board.towers import PIECES, Tower
-from lasca_rules.conformance.deviations.deviation import Deviation
-from lasca_rules.conformance.deviations.more_moves import (
+from lasca_rules.play.decisions import Line, Path
+from lasca_rules.play.generator import Generator
+from lasca_rules.play.rulesets import EVERY, FORWARD
+from steps.deviations.deviation import Deviation
+from steps.deviations.more_moves import (
     another_tower,
     capturing_or_not,
     landing_where,
@@ -14,7 +17,7 @@ from lasca_rules.conformance.deviations.more_moves import (
     slipping_away,
     smallest,
 )
-from lasca_rules.conformance.deviations.playing import (
+from steps.deviations.playing import (
     BOTH_GAMES,
     LASCA_ONLY,
     Change,
@@ -27,9 +30,6 @@ from lasca_rules.conformance.deviations.playing import (
     playing,
     settings,
 )
-from lasca_rules.play.decisions import Line, Path
-from lasca_rules.play.generator import Generator
-from lasca_rules.play.rulesets import EVERY, FORWARD
 
 
 def taking(take: Callable[[Tower, Tower], tuple[Tower, Tower]]) -> Change:

@@ -6,22 +6,22 @@ from collections.abc import Iterator
 from attrs import evolve, frozen
 
 from lasca_rules import clock as clocks
-from lasca_rules.conformance.deviations import clocks as orders
-from lasca_rules.conformance.deviations import own, should, verdicts
-from lasca_rules.conformance.deviations.cases import leads, parts
-from lasca_rules.conformance.deviations.deviant import (
+from lasca_rules.languages import Text
+from lasca_rules.nardy.game import NardyGame
+from lasca_rules.refereeing.rulings import Charge, Ruling
+from lasca_rules.refereeing.verdicts import ClaimRefused
+from lasca_rules.regulations import StatementId
+from steps.deviations import clocks as orders
+from steps.deviations import own, should, verdicts
+from steps.deviations.cases import leads, parts
+from steps.deviations.deviant import (
     AnyGame,
     AnyIncident,
     Deviant,
     applied_rightly,
     ruled_rightly,
 )
-from lasca_rules.conformance.deviations.deviation import Deviation
-from lasca_rules.languages import Text
-from lasca_rules.nardy.game import NardyGame
-from lasca_rules.refereeing.rulings import Charge, Ruling
-from lasca_rules.refereeing.verdicts import ClaimRefused
-from lasca_rules.regulations import StatementId
+from steps.deviations.deviation import Deviation
 
 
 @frozen

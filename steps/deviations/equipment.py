@@ -6,24 +6,24 @@ from lasca_rules.board.move import Move
 from lasca_rules.board.position import Position
 from lasca_rules.board.squares import DRAUGHTS_BOARD, LASCA_BOARD, Board, Square
 from lasca_rules.board.towers import Tower
-from lasca_rules.conformance.deviations.bashni import LightSquaresToo, on_board
-from lasca_rules.conformance.deviations.deviation import Deviation, breaking
-from lasca_rules.conformance.deviations.inspecting import (
-    asking,
-    inspecting,
-    of_checks,
-    of_friendly_games,
-    of_numbers,
-)
-from lasca_rules.conformance.deviations.playing import OtherReading
-from lasca_rules.conformance.reference import Reference
 from lasca_rules.equipment.observed import Colour, Corners, Shade
 from lasca_rules.equipment.pieces import every_piece
 from lasca_rules.errors import NotationError
 from lasca_rules.play.legality import Illegal, Judgement, Legal
 from lasca_rules.play.reasons import Reason, objection
 from lasca_rules.play.rulesets import Ruleset
+from lasca_rules.reference import Reference
 from lasca_rules.sides import Side
+from steps.deviations.bashni import LightSquaresToo, on_board
+from steps.deviations.deviation import Deviation, breaking
+from steps.deviations.inspecting import (
+    asking,
+    inspecting,
+    of_checks,
+    of_friendly_games,
+    of_numbers,
+)
+from steps.deviations.playing import OtherReading
 
 
 def light_square_named(board: Board, towers: list[tuple[Square, Tower]]) -> bool:

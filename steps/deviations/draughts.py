@@ -4,9 +4,6 @@ from typing import Any
 
 from attrs import evolve
 
-from lasca_rules.conformance.deviations.around_rulings import a_second_less, no_flag
-from lasca_rules.conformance.deviations.deviation import Deviation
-from lasca_rules.conformance.deviations.mistaken import carrying_out, of_claim, of_move, taking, when
 from lasca_rules.refereeing.facts import (
     ColoursFacts,
     GatheringFacts,
@@ -18,6 +15,9 @@ from lasca_rules.refereeing.facts import (
 )
 from lasca_rules.refereeing.incidents import UNMARKED_KING, Answer, Violation, Wish
 from lasca_rules.refereeing.rulings import Ruling, SwitchBack
+from steps.deviations.around_rulings import a_second_less, no_flag
+from steps.deviations.deviation import Deviation
+from steps.deviations.mistaken import carrying_out, of_claim, of_move, taking, when
 
 BEFORE = (SetUpFacts, ColoursFacts)
 

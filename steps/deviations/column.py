@@ -2,15 +2,6 @@
 
 from attrs import evolve
 
-from lasca_rules.conformance.deviations.around_rulings import (
-    AlsoInDraughts,
-    MovesMeanwhile,
-    a_second_less,
-    no_flag,
-    stopped,
-)
-from lasca_rules.conformance.deviations.deviation import Deviation, breaking
-from lasca_rules.conformance.deviations.mistaken import carrying_out, of_claim, of_move, taking, when
 from lasca_rules.play.game import Game
 from lasca_rules.refereeing.column import NOT_MENTIONED
 from lasca_rules.refereeing.facts import (
@@ -33,6 +24,15 @@ from lasca_rules.refereeing.incidents import (
     Violation,
     WrongBoard,
 )
+from steps.deviations.around_rulings import (
+    AlsoInDraughts,
+    MovesMeanwhile,
+    a_second_less,
+    no_flag,
+    stopped,
+)
+from steps.deviations.deviation import Deviation, breaking
+from steps.deviations.mistaken import carrying_out, of_claim, of_move, taking, when
 
 SETTING_UP = (SetUpFacts, BoardFacts)
 

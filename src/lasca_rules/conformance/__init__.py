@@ -1,1 +1,0 @@
-"""Conformance: one interface to rules, and what answers it."""
