@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from time import sleep
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from lasca_rules.board.position import initial_position
 from lasca_rules.board.squares import LASCA_BOARD
-from lasca_rules.conformance.deviations import deviations
-from lasca_rules.conformance.reference import Reference
 from lasca_rules.play.rulesets import BASHNI, LASCA
+from lasca_rules.reference import Reference
 from steps import trial
+from steps.deviations import deviations
 from steps.listening import Listening, would_differ
 from steps.trial import TooLong, in_time
 
@@ -152,6 +153,12 @@ def test_what_does_not_come_to_an_end_is_ended(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(trial, "LONGEST", 0.05)
     with pytest.raises(TooLong):
         _go_on_for_ever_in_time()
+
+
+def test_what_only_waits_for_a_busy_machine_is_not_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trial, "LONGEST", 0.05)
+    with in_time():
+        sleep(0.1)
 
 
 def _go_on_for_ever_in_time() -> None:
