@@ -1,57 +1,27 @@
-"""The list of deviations: of every statement, each told apart from the reference by something that can be asked."""
+"""The list of deviations: some of every statement, each with a name and a sentence of its own."""
 
 import re
 from collections import Counter
-from functools import cache
 from typing import get_args
 
-import pytest
-
-from lasca_rules.conformance.deviations import (
-    ONLY_ONE_WAY,
-    Deviation,
-    clocks,
-    deviations,
-    own,
-    should,
-    verdicts,
-)
-from lasca_rules.conformance.deviations.cases import leads
-from lasca_rules.conformance.deviations.reach import answered_otherwise
-from lasca_rules.conformance.reference import Reference
 from lasca_rules.refereeing.rulings import ClockOrder, InOrder, RefereeSetsClocks
 from lasca_rules.refereeing.verdicts import (
     ReferredToReferee,
     Verdict,
 )
 from lasca_rules.regulations import load
-from tests.deviation_questions import questions
+from steps.deviations import (
+    ONLY_ONE_WAY,
+    clocks,
+    deviations,
+    own,
+    should,
+    verdicts,
+)
+from steps.deviations.cases import leads
 
 LISTED = deviations()
 RUSSIAN = re.compile("[А-Яа-яЁё]")
-
-
-@cache
-def unseen() -> frozenset[str]:
-    """Return the deviations that answer every question as the reference does.
-
-    Question by question, not deviation by deviation: what is right is then worked out once for all that are left.
-    """
-    reference = Reference()
-    left = [(each, rules := each.rules(), answered_otherwise(rules)) for each in LISTED]
-    for question in questions():
-        asked = [each for each in left if question.name in each[2] or (question.name == "rule" and "apply" in each[2])]
-        asked = [each for each in asked if question.about(each[0].statement)]
-        if asked:
-            right = question.answered_by(reference)
-            seen = {id(each) for each in asked if question.answered_by(each[1]) != right}
-            left = [each for each in left if id(each) not in seen]
-    return frozenset(each[0].id for each in left)
-
-
-@pytest.mark.parametrize("deviation", LISTED, ids=lambda deviation: deviation.id)
-def test_a_deviation_answers_something_otherwise_than_the_reference(deviation: Deviation) -> None:
-    assert deviation.id not in unseen()
 
 
 def test_there_are_two_for_every_statement_unless_there_is_but_one_way_to_break_it() -> None:
