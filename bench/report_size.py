@@ -25,11 +25,11 @@ sys.path.insert(0, str(HOUSE))
 from lasca_rules.regulations import load  # noqa: E402 -- after the line that finds the report
 from reports.conflicts import load_incidents  # noqa: E402
 from reports.document import write_document  # noqa: E402
+from reports.publishing import publish, reserved  # noqa: E402
 from reports.questions import load_questions  # noqa: E402
 from reports.render import render  # noqa: E402
 from reports.results import Results, Scenario, read_results  # noqa: E402
 from reports.weighing import weigh  # noqa: E402
-from reports.writing import write_files  # noqa: E402
 
 SIZES = (1_000, 10_000)
 MEGABYTE = 1_000_000
@@ -100,7 +100,8 @@ def measure(results: Results, folder: Path, opens: Opens | None) -> Measured:
     """Make the report and, where there is a browser, open and search it."""
     start = perf_counter()
     report = weigh(load(), results, load_incidents(), load_questions())
-    write_files(folder, {"report.json": write_document(report), "index.html": render(report)})
+    with reserved(folder, ()):
+        publish(folder, {"report.json": write_document(report), "index.html": render(report)})
     made = perf_counter() - start
     page = folder / "index.html"
     sizes = page.stat().st_size / MEGABYTE, (folder / "report.json").stat().st_size / MEGABYTE

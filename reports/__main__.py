@@ -1,4 +1,4 @@
-"""``python -m reports RESULTS.json FOLDER``: write index.html, desk.html and report.json, and print the standings.
+"""``python -m reports RESULTS.json FOLDER``: write the pages, report.json and the results, print the standings.
 
 Exit status: 0 nothing is broken, 1 a statement is broken, a scenario failed, or something stands as ``--fail-on`` says,
 2 the input could not be read.
@@ -6,13 +6,16 @@ Exit status: 0 nothing is broken, 1 a statement is broken, a scenario failed, or
 
 import argparse
 import os
+import signal
 import sys
+import traceback
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
 from rich.console import Console
 
+from lasca_rules.data_files import read_text
 from lasca_rules.editions import read_official_texts
 from lasca_rules.errors import InputError
 from lasca_rules.languages import Language
@@ -23,45 +26,61 @@ from reports.document import write_document
 from reports.earlier import read_earlier
 from reports.exports import EXPORTS, Export
 from reports.failing import failing, standings
+from reports.model import Report
+from reports.publishing import publish, reserved
 from reports.questions import load_questions
 from reports.render import render
-from reports.results import read_results
+from reports.results import parse_results
 from reports.since import compare
 from reports.suspicion import suspicions
 from reports.terminal import summarise
 from reports.weighing import weigh
-from reports.writing import write_files
 
 BROKEN = 1
 UNREADABLE = 2
+INTERRUPTED = 130
+FILES = ("results.json", "report.json", "index.html", "desk.html")
+"""What every report consists of; ``--also`` adds to it."""
+HANDED_OVER = Path("-")
+READY = "ready\n"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Write the report and return the exit status."""
     asked = _parser().parse_args(arguments)
     language = Language(asked.lang)
+    forms = [export.file for export in asked.also]
     try:
-        earlier = read_earlier(asked.since) if asked.since else None
-        registry = load()
-        texts = read_official_texts(asked.source, registry)
-        results = read_results(asked.results)
-        report = weigh(
-            registry,
-            results,
-            load_incidents(),
-            load_questions(),
-            suspect=suspicions(registry),
-        )
-        if earlier is not None:
-            report = compare(earlier, report)
-        pages = {"index.html": render(report, texts), "desk.html": render_desk(registry, results.scenarios)}
-        also = {export.file: export.write(report, language) for export in asked.also}
-        write_files(asked.folder, {"report.json": write_document(report), **also, **pages})
+        with reserved(asked.folder, (*FILES, *forms)):
+            report = _report(asked, language)
     except InputError as error:
         sys.stderr.write(f"reports: {error.text[language]}\n")
         return UNREADABLE
+    if report is None:
+        return UNREADABLE
     summarise(report, asked.folder / "index.html", language, Console())
     return BROKEN if report.broken or failing(report, asked.fail_on) else 0
+
+
+def _report(asked: argparse.Namespace, language: Language) -> Report | None:
+    """Publish the report in its folder and return it; nothing where whoever was to hand over results had none."""
+    earlier = read_earlier(asked.since) if asked.since else None
+    registry = load()
+    texts = read_official_texts(asked.source, registry)
+    if asked.announce:
+        sys.stderr.write(READY)
+        sys.stderr.flush()
+    given = sys.stdin.buffer.read().decode("utf-8") if asked.results == HANDED_OVER else read_text(asked.results)
+    if asked.announce and not given:
+        return None
+    results = parse_results(given, str(asked.results))
+    report = weigh(registry, results, load_incidents(), load_questions(), suspect=suspicions(registry))
+    if earlier is not None:
+        report = compare(earlier, report)
+    pages = {"index.html": render(report, texts), "desk.html": render_desk(registry, results.scenarios)}
+    also = {export.file: export.write(report, language) for export in asked.also}
+    publish(asked.folder, {"results.json": given, "report.json": write_document(report), **also, **pages})
+    return report
 
 
 class _Parser(argparse.ArgumentParser):
@@ -72,8 +91,13 @@ class _Parser(argparse.ArgumentParser):
 
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="python -m reports", description="Write the report on what the scenarios showed.")
-    parser.add_argument("results", type=Path, metavar="RESULTS.json", help="what pytest --results wrote")
-    parser.add_argument("folder", type=Path, metavar="FOLDER", help="where index.html, desk.html and report.json go")
+    parser.add_argument(
+        "results", type=Path, metavar="RESULTS.json", help="what pytest --results wrote; - for standard input"
+    )
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help=f"where {', '.join(FILES)} go")
+    parser.add_argument(
+        "--announce", action="store_true", help=argparse.SUPPRESS
+    )  # for who starts it to hand over results
     parser.add_argument(
         "--lang",
         "--language",
@@ -127,5 +151,17 @@ def _machine_language() -> Language:
     return Language.RUSSIAN if locale.startswith("ru") else Language.ENGLISH
 
 
+def _ended() -> int:
+    """Return the exit status also where something went wrong that nobody thought of: Python would end with 1."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # what asks it to end leaves the folder as it was
+    try:
+        return main()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except Exception:  # noqa: BLE001 -- whatever it is, it is not that a statement is broken
+        traceback.print_exc()
+        return UNREADABLE
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(_ended())

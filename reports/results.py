@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 from attrs import field, frozen
 from attrs.validators import min_len
 
-from lasca_rules.data_files import read_json
+from lasca_rules.data_files import parse_json, read_text
 from lasca_rules.languages import Text
 from reports.exhibits import Exhibit
 from reports.plain import ReportInputError, Value, structure
@@ -74,6 +74,8 @@ class Run:
     when: str = ""
     commit: str = ""
     rules: str = "reference"
+    id: str = ""
+    """What the run goes by in every file of its report."""
 
 
 @frozen
@@ -133,13 +135,18 @@ class Results:
 
 def read_results(path: Path) -> Results:
     """Return the results a file holds; refuse what is not results.json of this version, with the place."""
-    plain = read_json(path)
+    return parse_results(read_text(path), str(path))
+
+
+def parse_results(text: str, source: str) -> Results:
+    """Return the results that a text holds; refuse what is not results.json of this version, with the place."""
+    plain = parse_json(text, source)
     found = plain.get("format") if isinstance(plain, dict) else None
     if found != FORMAT:
         raise ReportInputError(
             Text(
-                f'{path}: not results of format {FORMAT}: "format" is {found!r}',
-                f"{path}: это не результаты формата {FORMAT}: «format» — {found!r}",
+                f'{source}: not results of format {FORMAT}: "format" is {found!r}',
+                f"{source}: это не результаты формата {FORMAT}: «format» — {found!r}",
             )
         )
-    return structure(plain, Results, str(path))
+    return structure(plain, Results, source)

@@ -4,8 +4,6 @@ An outcome travels on pytest's own reports, as plain data, from whichever proces
 writes. Nothing is written unless all that was selected has been played.
 """
 
-import os
-import subprocess
 import sys
 from collections.abc import Generator
 from pathlib import Path
@@ -13,15 +11,16 @@ from typing import Any
 
 import pytest
 
-from lasca_rules.editions import read_official_texts
 from lasca_rules.errors import InputError
-from lasca_rules.regulations import load
+from lasca_rules.languages import Language, Text
+from lasca_rules.storing import store, unwritable
 from steps.collector import ScenarioItem
-from steps.house import HOUSE, only_features
+from steps.house import only_features
 from steps.listing import unused
 from steps.performance import message_of
 from steps.probe import GATHERED
-from steps.results import results, write
+from steps.reporter import REFUSED, Reporter
+from steps.results import results, text, when
 from steps.sources import feature_texts
 from steps.table import RULES
 
@@ -29,9 +28,14 @@ RECORDED = "lasca_rules_scenario"
 """The attribute of a pytest report on which a scenario's outcome travels."""
 UNUSED = "lasca_rules_unused_sentences"
 """The entry in which a worker of xdist hands over what sentences no scenario uses."""
-UNREADABLE = 2
-"""How the report ends when something it was given could not be read."""
+REPORTER = pytest.StashKey[Reporter]()
+"""The process that waits for the results, where a report is wanted."""
 FINISHED = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED)
+NOT_ALL = Text(
+    "No results written: not everything that was selected has been played.",
+    "Результаты не записаны: разыграно не всё, что было выбрано.",
+)
+NOTHING = Text("No results written: nothing has been played.", "Результаты не записаны: ничего не разыграно.")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -50,27 +54,43 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--report-language", choices=["en", "ru"], default="en", help="the language of the summary")
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_cmdline_main(config: pytest.Config) -> int | None:
+    """Refuse, before anything is played, what the results or the report could not be written for."""
+    folder = config.getoption("report")
+    if hasattr(config, "workerinput") or (folder is None and config.getoption("results") is None):
+        return None
+    try:
+        when()
+    except InputError as error:
+        sys.stderr.write(f"{error.text[_language(config)]}\n")
+        return REFUSED
+    if folder is None:
+        return None
+    options = ["--language", config.getoption("report_language"), *config.getoption("report_with")]
+    options += [part for text in config.getoption("report_source") for part in ("--source", text)]
+    reporter = Reporter.start(Path(folder).absolute(), options)
+    if reporter is None:
+        return REFUSED
+    config.stash[REPORTER] = reporter
+    config.add_cleanup(reporter.dismiss)
+    return None
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Start recording where results are wanted; workers of xdist only hand them over."""
     file, folder = config.getoption("results"), config.getoption("report")
     if folder is not None:
         only_features(config)
-        _check_sources(config.getoption("report_source"))
     if file is None and folder is None:
         return
     config.pluginmanager.register(Recorder(), "lasca_rules_recorder")
     if not hasattr(config, "workerinput"):
-        targets = [Path(file)] if file else []
-        targets += [Path(folder, "results.json")] if folder else []
-        config.pluginmanager.register(Writer([path.absolute() for path in targets]), "lasca_rules_writer")
+        config.pluginmanager.register(Writer(file and Path(file).absolute()), "lasca_rules_writer")
 
 
-def _check_sources(given: list[str]) -> None:
-    """Refuse official texts that the report could not show before anything is played for it."""
-    try:
-        read_official_texts(given, load())
-    except InputError as error:
-        raise pytest.UsageError(str(error)) from None
+def _language(config: pytest.Config) -> Language:
+    return Language(config.getoption("report_language"))
 
 
 class Recorder:
@@ -97,10 +117,11 @@ class Recorder:
 class Writer:
     """Gathers what the scenarios did, and writes it when all have been played."""
 
-    def __init__(self, targets: list[Path]) -> None:
-        self.targets = targets
+    def __init__(self, file: Path | None) -> None:
+        self.file = file
         self.scenarios: dict[str, dict[str, Any]] = {}
         self.files: dict[str, str] = {}
+        self.played: set[str] = set()
         self.unused: list[dict[str, Any]] | None = None
         self.lost = False
         """Has something not been played: a file not collected, or a scenario whose worker crashed?"""
@@ -109,12 +130,17 @@ class Writer:
         """Take up an outcome. A failure is not overwritten by what comes after it."""
         record = getattr(report, RECORDED, None)
         if record is not None:
+            self.played.add(report.nodeid)
             self.files[record["feature"]] = record.pop("file")
             known = self.scenarios.get(record["id"])
             if known is None or known["outcome"] != "failed":
                 self.scenarios[record["id"]] = record
-        elif report.failed and ".feature::" in report.nodeid:
+        elif ".feature::" in report.nodeid and (report.failed or self._left_out(report)):
             self.lost = True
+
+    def _left_out(self, report: pytest.TestReport) -> bool:
+        """Tell whether a scenario is over and has not been played: --setup-plan and its like do that."""
+        return report.when == "teardown" and report.nodeid not in self.played
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         """Notice a file that could not be collected."""
@@ -127,35 +153,40 @@ class Writer:
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> Generator[None, None, None]:
-        """Write the results, and start the report after pytest's own summary."""
-        whole = exitstatus in FINISHED and not (session.shouldfail or session.shouldstop or self.lost)
-        if whole:
-            unused_sentences = unused() if self.unused is None else self.unused
-            rules = type(session.stash[RULES]).__name__.lower() if RULES in session.stash else "reference"
-            gathered = session.config.stash.get(GATHERED, None)
-            probe = None if gathered is None else gathered.data()
-            data = results(self.scenarios.values(), unused_sentences, rules, probe)
-            data["features"] = feature_texts(self.files)
-            for target in self.targets:
-                write(data, target)
+        """After pytest's own summary write the results and hand them to the report; without them it is none."""
         yield
-        if not whole:
-            sys.stderr.write("No results written: not everything that was selected has been played.\n")
-        elif session.config.getoption("report") is not None:
-            ended = _report(session.config)
-            if ended == UNREADABLE:
-                session.exitstatus = UNREADABLE
-            elif ended != 0:
-                session.exitstatus = session.exitstatus or ended
+        whole = exitstatus in FINISHED and not (session.shouldfail or session.shouldstop or self.lost)
+        reporter = session.config.stash.get(REPORTER, None)
+        if whole and self.scenarios:
+            written = text(self._results(session))
+            if self.file is not None and not self._stored(self.file, written, session.config):
+                session.exitstatus = REFUSED
+            elif reporter is not None:
+                sys.stdout.flush()
+                ended = reporter.end(written.encode("utf-8", "surrogatepass"))
+                session.exitstatus = REFUSED if ended == REFUSED else session.exitstatus or ended
+        else:
+            sys.stderr.write(f"{(NOT_ALL if self.scenarios else NOTHING)[_language(session.config)]}\n")
+            if reporter is not None:
+                session.exitstatus = REFUSED
 
+    def _results(self, session: pytest.Session) -> dict[str, Any]:
+        unused_sentences = unused() if self.unused is None else self.unused
+        rules = type(session.stash[RULES]).__name__.lower() if RULES in session.stash else "reference"
+        gathered = session.config.stash.get(GATHERED, None)
+        probe = None if gathered is None else gathered.data()
+        return results(self.scenarios.values(), unused_sentences, rules, feature_texts(self.files), probe)
 
-def _report(config: pytest.Config) -> int:
-    """Start the report in a process of its own: what reads the results knows only the file. Return how it ended."""
-    folder = Path(config.getoption("report")).absolute()
-    path = os.pathsep.join(filter(None, [str(HOUSE), os.environ.get("PYTHONPATH")]))
-    sys.stdout.flush()
-    arguments = [str(folder / "results.json"), str(folder), "--language", config.getoption("report_language")]
-    arguments += config.getoption("report_with")
-    arguments += [part for text in config.getoption("report_source") for part in ("--source", text)]
-    command = [sys.executable, "-m", "reports", *arguments]
-    return subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, check=False).returncode  # noqa: S603 -- ours
+    def _stored(self, file: Path, written: str, config: pytest.Config) -> bool:
+        """Write the results where they were asked for, or say why they cannot be."""
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            store(file, written)
+        except OSError as error:
+            refused = unwritable(file, error)
+        except InputError as error:
+            refused = error
+        else:
+            return True
+        sys.stderr.write(f"{refused.text[_language(config)]}\n")
+        return False

@@ -4,22 +4,26 @@ import json
 import os
 import shutil
 import subprocess
-import tempfile
 from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
+from hashlib import sha256
 from importlib.metadata import version
-from pathlib import Path
 from typing import Any
 
+from lasca_rules.errors import InputError
+from lasca_rules.languages import Text
 from steps.house import HOUSE
 
 FORMAT = 1
+_DIGITS = 12
+_SHOWN = 40
 
 
 def results(
     scenarios: Iterable[Mapping[str, Any]],
     unused_sentences: list[dict[str, Any]],
     rules: str,
+    features: list[dict[str, str]],
     probe: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
     """Return the whole of results.json: the scenarios in the order of features, lines and examples.
@@ -27,23 +31,44 @@ def results(
     ``probe`` is what they notice (``steps.probe``), where that was asked for.
     """
     ordered = sorted(scenarios, key=lambda each: (each["feature"], each["line"], each["order"]))
-    return {
-        "format": FORMAT,
-        "run": {"when": when(), "commit": commit(), "rules": rules},
+    run = {"when": when(), "commit": commit(), "rules": rules}
+    data = {
         "unused_sentences": unused_sentences,
         **({} if probe is None else {"probe": probe}),
         "scenarios": [{key: value for key, value in each.items() if key != "order"} for each in ordered],
+        "features": features,
     }
+    return {"format": FORMAT, "run": run | {"id": _id(run, data)}, **data}
 
 
-def write(data: Mapping[str, Any], target: Path) -> None:
-    """Write the file at one stroke: whoever reads it sees all of the old one or all of the new one."""
-    target.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
-    with open(handle, "w", encoding="utf-8") as file:  # noqa: PTH123 -- what mkstemp has opened
-        file.write(_text(data) + "\n")
-    Path(name).chmod(0o644)
-    Path(name).replace(target)
+def text(data: Mapping[str, Any]) -> str:
+    """Return the text of results.json."""
+    return _text(data) + "\n"
+
+
+def when() -> str:
+    """Return the time of the run; SOURCE_DATE_EPOCH, where it is set, makes the run repeatable to the byte.
+
+    Raises:
+        InputError: SOURCE_DATE_EPOCH is no time in seconds.
+    """
+    epoch = os.environ.get("SOURCE_DATE_EPOCH")
+    try:
+        moment = datetime.fromtimestamp(int(epoch), UTC) if epoch else datetime.now(UTC)
+    except (ValueError, OverflowError, OSError) as error:
+        shown = ascii(epoch)[:_SHOWN]
+        raise InputError(
+            Text(
+                f"SOURCE_DATE_EPOCH: expected whole seconds since 1970, up to the year 9999, not {shown}",
+                f"SOURCE_DATE_EPOCH: ожидаются целые секунды с 1970 года, до 9999 года, а не {shown}",
+            )
+        ) from error
+    return moment.strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def _id(run: Mapping[str, str], data: Mapping[str, Any]) -> str:
+    """Return what the run goes by: a fingerprint of all that it showed, and when."""
+    return sha256(json.dumps([run, data], ensure_ascii=False).encode("utf-8", "surrogatepass")).hexdigest()[:_DIGITS]
 
 
 def _text(value: object) -> str:
@@ -55,19 +80,14 @@ def _text(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def when() -> str:
-    """Return the time of the run; SOURCE_DATE_EPOCH, where it is set, makes the run repeatable to the byte."""
-    epoch = os.environ.get("SOURCE_DATE_EPOCH")
-    moment = datetime.fromtimestamp(int(epoch), UTC) if epoch else datetime.now(UTC)
-    return moment.strftime("%Y-%m-%dT%H:%M:%SZ")
-
-
 def commit() -> str:
     """Return the checkout's commit, with ``-dirty`` if it has been changed since; for a wheel, its version."""
     git = shutil.which("git")
     if git is not None and (HOUSE / ".git").exists():
         command = [git, "-C", str(HOUSE), "describe", "--always", "--dirty", "--exclude", "*"]
-        described = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 -- git, our own arguments
+        # GIT_DIR and its like would have it describe another checkout.
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("GIT_")}
+        described = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)  # noqa: S603 -- git, our own arguments
         if described.returncode == 0:
             return described.stdout.strip()
     return version("lasca-rules")

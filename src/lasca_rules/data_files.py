@@ -34,22 +34,41 @@ def read_json(path: Path) -> object:
     Raises:
         DataFileError: It cannot be read, is too large, or is no JSON in UTF-8 that other programs would read.
     """
+    return parse_json(read_text(path), str(path))
+
+
+def read_text(path: Path) -> str:
+    """Return the text of a file.
+
+    Raises:
+        DataFileError: It cannot be read, is too large, or is not UTF-8.
+    """
     try:
-        plain: object = json.loads(_text(path), parse_constant=_no_constant)
+        return _text(path)
     except OSError as error:
         why = machine_reason(error)
         raise refusal(path, Text(f"cannot be read: {why.en}", f"не удаётся прочитать: {why.ru}")) from None
     except UnicodeDecodeError:
         raise refusal(path, Text("not UTF-8", "файл не в кодировке UTF-8")) from None
+
+
+def parse_json(text: str, source: str) -> object:
+    """Return what a text of JSON means; ``source`` is what messages call it.
+
+    Raises:
+        DataFileError: It is no JSON that other programs would read.
+    """
+    try:
+        plain: object = json.loads(text, parse_constant=_no_constant)
     except json.JSONDecodeError as error:
-        place = f"{path}:{error.lineno}:{error.colno}"
+        place = f"{source}:{error.lineno}:{error.colno}"
         raise refusal(place, Text(f"not JSON: {error.msg}", f"это не JSON: {error.msg}")) from None
     except ValueError:
-        raise refusal(path, TOO_LONG_A_NUMBER) from None
+        raise refusal(source, TOO_LONG_A_NUMBER) from None
     except RecursionError:
-        raise refusal(path, TOO_DEEP) from None
+        raise refusal(source, TOO_DEEP) from None
     if (fault := fault_in(plain)) is not None:
-        raise refusal(path, fault)
+        raise refusal(source, fault)
     return plain
 
 

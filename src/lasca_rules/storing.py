@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+import sys
 import tempfile
 from contextlib import suppress
 from pathlib import Path
@@ -24,18 +25,42 @@ def store(path: Path, text: str) -> None:
     try:
         mode = target.stat().st_mode & 0o777 if target.exists() else READABLE
         handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+        os.close(handle)
     except OSError as error:
         raise unwritable(path, error) from None
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-        Path(temporary).chmod(mode)
+        write_through(Path(temporary), text, mode)
         Path(temporary).replace(target)
+        keep_names(target.parent)
     except OSError as error:
         raise unwritable(path, error) from None
     finally:
         with suppress(OSError):
             Path(temporary).unlink()
+
+
+def write_through(path: Path, text: str, mode: int = READABLE) -> None:
+    """Write a text into a file that nobody reads yet, through to the disk.
+
+    Raises:
+        OSError: The machine refuses; the file may be there in part.
+    """
+    with path.open("w", encoding="utf-8", newline="\n") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    path.chmod(mode)
+
+
+def keep_names(folder: Path) -> None:
+    """See the names in a folder through to the disk: until then a loss of power may undo that a file was renamed."""
+    if sys.platform == "win32":
+        return  # a folder cannot be opened there
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 def quoted(text: str) -> str:

@@ -2,7 +2,6 @@
 
 import json
 import os
-import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -11,8 +10,8 @@ from typing import Any
 import pytest
 
 from reports import __main__ as command
-from reports import writing
 from reports.__main__ import main
+from reports.publishing import publish, reserved
 
 SAMPLE = Path(__file__).parents[1] / "data" / "results_sample.json"
 HOUSE = Path(__file__).parents[2]
@@ -26,10 +25,11 @@ def all_passed(plain: dict[str, Any], tmp_path: Path) -> Path:
     return path
 
 
-def test_it_writes_the_page_and_the_document_and_nothing_else(all_passed: Path, tmp_path: Path) -> None:
+def test_it_writes_the_pages_the_document_and_the_results_and_nothing_else(all_passed: Path, tmp_path: Path) -> None:
     folder = tmp_path / "deep" / "report"
     assert main([str(all_passed), str(folder)]) == 0
-    assert sorted(path.name for path in folder.iterdir()) == ["desk.html", "index.html", "report.json"]
+    assert sorted(path.name for path in folder.iterdir()) == ["desk.html", "index.html", "report.json", "results.json"]
+    assert (folder / "results.json").read_bytes() == all_passed.read_bytes()
     assert (folder / "index.html").read_text(encoding="utf-8").startswith("<!doctype html>")
 
 
@@ -98,26 +98,12 @@ def test_a_report_that_cannot_be_made_leaves_the_old_one(
     assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
 
 
-def test_an_interrupted_write_leaves_the_old_file_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    writing.write_files(tmp_path, {"one": "old", "two": "old"})
-    beside = writing._write_beside  # noqa: SLF001 -- to stop in the middle
-
-    def stops_at_the_second(target: Path, text: str) -> Path:
-        if target.name == "two":
-            raise KeyboardInterrupt
-        return beside(target, text)
-
-    monkeypatch.setattr(writing, "_write_beside", stops_at_the_second)
-    with pytest.raises(KeyboardInterrupt):
-        writing.write_files(tmp_path, {"one": "new", "two": "new"})
-    assert {path.name: path.read_text() for path in tmp_path.iterdir()} == {"one": "old", "two": "old"}
-
-
 def test_whoever_reads_the_old_file_goes_on_reading_it(tmp_path: Path) -> None:
-    writing.write_files(tmp_path, {"one": "old"})
-    with (tmp_path / "one").open(encoding="utf-8") as reader:
-        writing.write_files(tmp_path, {"one": "new"})
-        assert reader.read() == "old"
+    with reserved(tmp_path, {"one"}):
+        publish(tmp_path, {"one": "old"})
+        with (tmp_path / "one").open(encoding="utf-8") as reader:
+            publish(tmp_path, {"one": "new"})
+            assert reader.read() == "old"
     assert (tmp_path / "one").read_text(encoding="utf-8") == "new"
 
 
@@ -129,48 +115,3 @@ def test_a_folder_that_cannot_be_written_to_is_refused(
     printed = capsys.readouterr()
     assert (printed.out, len(printed.err.splitlines())) == ("", 1)
     assert (tmp_path / "report").read_text(encoding="utf-8") == "a file"
-
-
-KILLED = """
-import os, signal, sys
-from pathlib import Path
-from reports import writing
-
-stage, folder = sys.argv[1], Path(sys.argv[2])
-
-def killed(*_):
-    os.kill(os.getpid(), signal.SIGKILL)
-
-beside = writing._write_beside
-match stage:
-    case "while writing":
-        writing._write_beside = lambda target, text: killed() if target.name == "two" else beside(target, text)
-    case "before the first is in place":
-        Path.replace = killed
-    case "in the middle of a file":
-        os.fdopen = lambda handle, *_, **__: (os.write(handle, b"ne"), killed())
-writing.write_files(folder, {"one": "new", "two": "new"})
-"""
-
-
-@pytest.mark.parametrize("stage", ["while writing", "before the first is in place", "in the middle of a file"])
-def test_a_kill_leaves_the_old_report_and_the_next_one_clears_up(tmp_path: Path, stage: str) -> None:
-    writing.write_files(tmp_path, {"one": "old", "two": "old"})
-    ended = subprocess.run([sys.executable, "-c", KILLED, stage, str(tmp_path)], cwd=HOUSE, check=False)
-    assert ended.returncode == -signal.SIGKILL
-    assert {name: (tmp_path / name).read_text(encoding="utf-8") for name in ("one", "two")} == {
-        "one": "old",
-        "two": "old",
-    }
-    left = [path for path in tmp_path.iterdir() if path.name not in {"one", "two"}]
-    assert left != []
-    for path in left:
-        os.utime(path, (0, 0))
-    writing.write_files(tmp_path, {"one": "new", "two": "new"})
-    assert {path.name: path.read_text(encoding="utf-8") for path in tmp_path.iterdir()} == {"one": "new", "two": "new"}
-
-
-def test_what_another_run_is_writing_is_left_alone(tmp_path: Path) -> None:
-    (tmp_path / ".one.abcdefgh").write_text("half", encoding="utf-8")
-    writing.write_files(tmp_path, {"one": "new"})
-    assert (tmp_path / ".one.abcdefgh").exists()

@@ -27,6 +27,8 @@ class Run:
 
     code: int
     out: str
+    """Both streams, one after the other."""
+    err: str
 
     def lines(self, part: str) -> list[str]:
         """Return the lines that contain this."""
@@ -63,7 +65,7 @@ class House:
         ended = subprocess.run(
             command, cwd=self.root / inside, env=environment, capture_output=True, encoding="utf-8", check=False
         )
-        return Run(ended.returncode, ended.stdout + ended.stderr)
+        return Run(ended.returncode, ended.stdout + ended.stderr, ended.stderr)
 
     def results(self, *arguments: str) -> dict[str, Any]:
         """Run pytest in this house and return the results.json that it wrote."""

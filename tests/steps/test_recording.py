@@ -219,7 +219,7 @@ def test_sentences_that_no_scenario_says_are_listed(results: dict[str, Any]) -> 
 
 def test_two_processes_write_the_same_but_for_the_run(shared_house: House, results: dict[str, Any]) -> None:
     again = shared_house.results("-n", "2")
-    assert again.pop("run").keys() == {"when", "commit", "rules"}
+    assert again.pop("run").keys() == {"when", "commit", "rules", "id"}
     assert again == {key: value for key, value in results.items() if key != "run"}
 
 
@@ -289,6 +289,23 @@ def test_nothing_is_written_when_not_everything_was_played(house: House) -> None
         run = house.run("features", "--results", "results.json", *stopped)
         assert "No results written" in run.out
         assert not (house.root / "results.json").exists()
+
+
+@pytest.mark.parametrize(
+    "selected", [["--collect-only"], ["--setup-plan"], ["--setup-only"], ["-k", "unheard"], ["-x"]]
+)
+def test_no_report_is_published_unless_all_that_was_selected_has_been_played(house: House, selected: list[str]) -> None:
+    house.rule(SCENARIOS)
+    (house.root / "out").mkdir()
+    (house.root / "out/index.html").write_text("earlier", encoding="utf-8")
+    run = house.run("features", "--report", "out", *selected)
+    assert run.code == 2
+    assert [line for line in run.err.splitlines() if line] == [
+        "No results written: "
+        + ("nothing has been played." if selected != ["-x"] else "not everything that was selected has been played.")
+    ]
+    assert [path.name for path in (house.root / "out").iterdir()] == ["index.html"]
+    assert (house.root / "out/index.html").read_text(encoding="utf-8") == "earlier"
 
 
 def test_nothing_is_written_when_a_process_was_lost(house: House) -> None:

@@ -13,6 +13,7 @@ from lasca_rules.cli import handing_on
 from lasca_rules.cli.options import Lang, language_of
 from lasca_rules.data_files import DataFileError, read_json
 from lasca_rules.editions import read_official_texts
+from lasca_rules.environment import own_environment
 from lasca_rules.errors import InputError
 from lasca_rules.languages import Text
 from lasca_rules.regulations import load
@@ -26,6 +27,9 @@ STANDINGS = ("weak", "untested", "suspect")
 SHOWN = (0, 1)
 """How pytest ends when it has shown something: all is well, or something is broken."""
 UNREADABLE = 2
+
+PLUGINS = ("pytest_bdd.plugin", "xdist.plugin", "steps.plugin")
+"""All that pytest is run with, whatever else is installed and whatever the machine's environment asks for."""
 
 PACKAGE = Path(__file__).resolve().parent.parent
 
@@ -64,12 +68,13 @@ def report(
     probing = [] if no_probe else [f"--probe={probe.value}"]
     several = ["-n", str(processes)] if processes > 1 else []
     arguments = [
-        *("-p", "steps.plugin", "-c", os.devnull, "--rootdir", str(home), "--import-mode", "importlib"),
+        *(part for plugin in PLUGINS for part in ("-p", plugin)),
+        *("-c", os.devnull, "--rootdir", str(home), "--import-mode", "importlib"),
         *("-p", "no:cacheprovider", "--no-header", "--quiet", "--report-language", language_of(lang).value),
         *("--report", str(out.absolute()), *only, *beside, *asked, *probing, *several, str(home / "features")),
     ]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(home), *_python_path()]), "PYTHONUTF8": "1"}
-    return _status(handing_on.run([sys.executable, "-m", "pytest", *arguments], environment))
+    environment = own_environment(home) | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    return _status(handing_on.run([sys.executable, "-m", "steps", *arguments], environment))
 
 
 def _status(ended: int) -> int:
@@ -138,8 +143,3 @@ def house() -> Path:
         f"рядом с {PACKAGE} нет features, steps и reports; установите пакет заново",
     )
     raise InputError(message)
-
-
-def _python_path() -> list[str]:
-    inherited = os.environ.get("PYTHONPATH")
-    return inherited.split(os.pathsep) if inherited else []
