@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+from lasca_rules.cli.streams import writable
 from lasca_rules.errors import visible
 from lasca_rules.languages import Language, Text
 
@@ -295,8 +296,8 @@ COMPLAINTS = (
     ),
     (r"No such option: (\S+)", Text(r"there is no option \1", r"нет параметра \1")),
     (
-        r"No such option: (\S+) Did you mean (.+)\?",
-        Text(r"there is no option \1; nearest: \2", r"нет параметра \1; ближайшее: \2"),
+        r"No such option: (\S+) (?:Did you mean (.+)\?|\(Possible options: (.+)\))",
+        Text(r"there is no option \1; nearest: \2\3", r"нет параметра \1; ближайшее: \2\3"),
     ),
     (r"No such command '(.+?)'", Text(r"there is no command “\1”", r"нет команды «\1»")),
     (
@@ -362,6 +363,6 @@ def _describe(command: Any, language: Language) -> None:  # noqa: ANN401 -- as a
         text: str = in_english(context)
         for words in FRAME:
             text = text.replace(words.en, words[language])
-        return text
+        return writable(text)
 
     command.get_help = get_help

@@ -38,7 +38,10 @@ def run(arguments: Sequence[str]) -> int:
     help_texts.speak(command, language)
     in_language = {name: {"lang": language.value} for name in help_texts.COMMANDS}
     try:
-        status = command.main(args=given, prog_name=PROGRAM, standalone_mode=False, default_map=in_language)
+        try:
+            status = command.main(args=given, prog_name=PROGRAM, standalone_mode=False, default_map=in_language)
+        except SystemExit as ended:  # how typer ends when it has shown a script
+            status = ended.code
         sys.stdout.flush()
     except InputError as error:
         return refuse(error.text[language])

@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 from contextlib import suppress
+from io import TextIOWrapper
 from typing import TextIO
 
 from lasca_rules.languages import Text
@@ -48,12 +49,16 @@ def prepare() -> None:
             os.open(os.devnull, refusing)  # the lowest number that is free, which is the closed stream's
             opened = open(number, "r" if number == 0 else "w", encoding="utf-8", closefd=False)  # noqa: SIM115 -- a number, for the whole run
             setattr(sys, name, opened)
-    codecs.register_error(NEAREST, nearest)
     for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors=NEAREST)
+        forgiving(stream)
     if hasattr(signal, "SIGPIPE"):
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+
+
+def forgiving(stream: TextIO) -> None:
+    """Let a stream write what is nearest to a letter that its encoding lacks."""
+    if isinstance(stream, TextIOWrapper):
+        stream.reconfigure(errors=NEAREST)
 
 
 def nearest(error: UnicodeError) -> tuple[str, int]:
@@ -62,6 +67,9 @@ def nearest(error: UnicodeError) -> tuple[str, int]:
         raise error
     lacking = error.object[error.start : error.end].translate(INSTEAD)
     return "".join(letter if letter.isascii() else "?" for letter in lacking), error.end
+
+
+codecs.register_error(NEAREST, nearest)
 
 
 def drop(stream: TextIO) -> None:
@@ -88,6 +96,12 @@ def has_all_letters(stream: TextIO) -> bool:
 def json_of(data: object, *, indent: int | None = None) -> str:
     """Return data as JSON that standard output can hold: letters that it may lack are written as numbers."""
     return json.dumps(data, ensure_ascii=not has_all_letters(sys.stdout), indent=indent)
+
+
+def writable(text: str) -> str:
+    """Return what standard output will show of a text, for a library that would write past its encoding."""
+    encoding = sys.stdout.encoding or "utf-8"
+    return text.encode(encoding, NEAREST).decode(encoding)
 
 
 def markup_of(text: str) -> str:

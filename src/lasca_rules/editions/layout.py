@@ -94,7 +94,7 @@ def load_layout(regulation: str, path: Path | None = None) -> Layout:
     file = path or laid_at(regulation)
     plain = structure(read(file), SpansFile, file.name)
     known = frozenset(statement.id for statement in load().regulation(regulation).statements)
-    clauses = tuple(laid(clause, frozenset(plain.reasons), known, regulation) for clause in plain.clauses)
+    clauses = tuple(laid(clause, frozenset(plain.reasons), known, (regulation, file.name)) for clause in plain.clauses)
     return Layout(regulation, plain.reasons, clauses)
 
 
@@ -165,8 +165,14 @@ class SpansFile:
     reasons: Mapping[str, Text] = field(factory=dict)
 
 
-def laid(clause: ClauseEntry, reasons: frozenset[str], known: frozenset[StatementId], regulation: str) -> LaidClause:
-    """Make a clause's spans of its entry, or refuse a gap, an overlap, an unknown statement or an unknown reason."""
+def laid(
+    clause: ClauseEntry, reasons: frozenset[str], known: frozenset[StatementId], of: tuple[str, str]
+) -> LaidClause:
+    """Make a clause's spans of its entry, or refuse a gap, an overlap, an unknown statement or an unknown reason.
+
+    ``of`` is the regulation, and the name of the file.
+    """
+    regulation, file = of
     spans: list[Span] = []
     following = 1
     for entry in clause.spans:
@@ -174,16 +180,16 @@ def laid(clause: ClauseEntry, reasons: frozenset[str], known: frozenset[Statemen
         first, last = bounds(entry.words)
         if first != following or last < first:
             expected = Text(f"expected words from {following} on", f"здесь нужны слова начиная с {following}")
-            raise misplaced(regulation, clause.id, entry, expected)
+            raise misplaced(file, clause.id, entry, expected)
         if bool(statements) == bool(entry.reason) or (entry.reason and entry.reason not in reasons):
             expected = Text(
                 "expected either statements or a reason of this file",
                 "здесь нужны либо положения, либо причина из этого файла",
             )
-            raise misplaced(regulation, clause.id, entry, expected)
+            raise misplaced(file, clause.id, entry, expected)
         if unknown := sorted(set(statements) - known):
             expected = Text(f"no statement {unknown[0]}", f"нет положения {unknown[0]}")
-            raise misplaced(regulation, clause.id, entry, expected)
+            raise misplaced(file, clause.id, entry, expected)
         spans.append(Span(first, last - first + 1, statements, entry.reason, entry.fingerprint))
         following = last + 1
     return LaidClause(clause.id, clause.fingerprint, tuple(spans))
@@ -197,9 +203,9 @@ def bounds(words: str) -> tuple[int, int]:
     return int(first), int(last or first)
 
 
-def misplaced(regulation: str, clause: str, entry: SpanEntry, expected: Text) -> RegistryError:
+def misplaced(file: str, clause: str, entry: SpanEntry, expected: Text) -> RegistryError:
     """Make the error about a span."""
-    return refusal(f"{regulation}.toml", f"{clause}, {entry.words}", expected)
+    return refusal(file, f"{clause}, {entry.words}", expected)
 
 
 def written(layout: Layout) -> Iterator[str]:
