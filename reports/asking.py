@@ -6,7 +6,7 @@ from itertools import groupby
 from attrs import evolve, frozen
 
 from reports.conflicts import rulings_of
-from reports.exhibits import RulingExhibit
+from reports.exhibits import RulingExhibit, RulingWords
 from reports.model import QuestionReport, RegulationReport, Report, StatementReport
 from reports.results import Scenario
 from reports.showing import ruling_anchors
@@ -64,10 +64,10 @@ def _answers(
 
 def _rulings_under(statement: StatementReport) -> tuple[SeenRuling, ...]:
     """Return the rulings that cite a statement in its own evidence, those of one wording once."""
-    seen: dict[tuple[object, object], SeenRuling] = {}
+    seen: dict[RulingWords, SeenRuling] = {}
     for ruling, anchor in _placed_rulings(statement.scenarios):
         if statement.id in ruling.under:
-            wording = ruling.verdict, ruling.clocks
+            wording = ruling.words
             known = seen.get(wording)
             seen[wording] = evolve(known, times=known.times + 1) if known else SeenRuling(ruling, anchor, 1)
     return tuple(seen.values())

@@ -8,16 +8,14 @@ from pathlib import Path
 from attrs import frozen
 
 from lasca_rules.languages import Text
+from lasca_rules.refereeing.wording import clocks_of_any_game, verdict_of_any_game
 from reports.exhibits import RulingExhibit
 from reports.model import AnswerReport, ConflictReport
-from reports.plain import Value, structure
+from reports.plain import structure
 from reports.results import Scenario
 
 REGULATIONS = ("column", "draughts")
 """The regulations that are compared: both can be chosen for one game."""
-
-_NAMED = {"column draughts": "column", "the sport of draughts": "draughts"}
-"""What a game's step calls them."""
 
 _FILE = Path(__file__).parent / "conflicts.toml"
 _FOLDER = "features/across/"
@@ -60,13 +58,6 @@ def rulings_of(scenario: Scenario) -> tuple[RulingExhibit, ...]:
     return tuple(exhibit for step in scenario.steps for exhibit in step.exhibits if isinstance(exhibit, RulingExhibit))
 
 
-def regulations_asked(ruling: RulingExhibit, scenario: Scenario) -> set[str]:
-    """Return the regulations that one of a scenario's rulings can have come from: one, if it says which."""
-    if ruling.regulation:
-        return {ruling.regulation}
-    return _prefixes(ruling.under) or _under(scenario)
-
-
 def _about(incident: Incident, scenarios: Iterable[Scenario]) -> list[Scenario]:
     named = re.compile(rf"(?<![A-Za-z0-9]){incident.id}(?![0-9])", re.IGNORECASE)
     return [
@@ -78,37 +69,18 @@ def _about(incident: Incident, scenarios: Iterable[Scenario]) -> list[Scenario]:
 
 def _answer(regulation: str, scenarios: Iterable[Scenario]) -> AnswerReport:
     own = [scenario for scenario in scenarios if regulation in _regulations(scenario)]
-    rulings = [
-        ruling
-        for scenario in own
-        for ruling in rulings_of(scenario)
-        if regulation in regulations_asked(ruling, scenario)
-    ]
+    rulings = [exhibit.ruling for scenario in own for exhibit in rulings_of(scenario)]
+    last = next((ruling for ruling in reversed(rulings) if ruling.regulation == regulation), None)
     return AnswerReport(
         regulation=regulation,
-        verdict=rulings[-1].verdict if rulings else None,
-        clocks=rulings[-1].clocks if rulings else None,
-        silent=bool(rulings) and not rulings[-1].under,
+        verdict=None if last is None else verdict_of_any_game(last),
+        clocks=None if last is None else clocks_of_any_game(last),
+        silent=last is not None and last.silent,
         scenarios=tuple(scenario.id for scenario in own),
     )
 
 
 def _regulations(scenario: Scenario) -> set[str]:
-    """Return the regulations whose answer a scenario shows: those its rulings come from, or else those it is under."""
-    asked = {regulation for ruling in rulings_of(scenario) for regulation in regulations_asked(ruling, scenario)}
-    return asked or _under(scenario)
-
-
-def _under(scenario: Scenario) -> set[str]:
-    """Return the regulations that a scenario's steps name as the game's own, or else those whose statements it cites.
-
-    Where a regulation is silent, a scenario under it has only the other's statements to cite.
-    """
-    passages = (step.text.en for step in scenario.steps)
-    values = (part for passage in passages for part in passage if isinstance(part, Value))
-    named = {_NAMED[value.value] for value in values if value.kind == "Regulation" and value.value in _NAMED}
-    return named or _prefixes(scenario.statements)
-
-
-def _prefixes(statements: Iterable[str]) -> set[str]:
-    return {statement.partition(":")[0] for statement in statements}
+    """Return the regulations whose answer a scenario shows: those that rule in it, or else those it is evidence for."""
+    asked = {exhibit.regulation for exhibit in rulings_of(scenario)}
+    return asked or {statement.partition(":")[0] for statement in scenario.statements}

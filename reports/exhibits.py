@@ -5,6 +5,8 @@ from typing import Literal, TypeAlias
 from attrs import frozen
 
 from lasca_rules.languages import Text
+from lasca_rules.refereeing.rulings import ClockOrder, Ruling
+from lasca_rules.refereeing.verdicts import Verdict
 
 
 @frozen
@@ -55,15 +57,36 @@ class IllegalExhibit:
 
 
 @frozen
-class RulingExhibit:
-    """What the referee decides, who pays for the time, and under what. Nothing under it: the text is silent."""
+class RulingWords:
+    """A ruling as the players of that game are told it: what is decided, and what becomes of the clocks."""
 
     verdict: Text
-    clocks: Text | None = None
+    clocks: Text
+
+
+@frozen
+class RulingExhibit:
+    """What a regulation decides, whose time is used, and under what. Nothing under it: the text is silent."""
+
+    regulation: str
+    """The regulation that was asked."""
+    verdict: Verdict
+    clocks: ClockOrder
+    words: RulingWords
+    besides: tuple[Verdict, ...] = ()
     under: tuple[str, ...] = ()
     readings: tuple[str, ...] = ()
-    regulation: str | None = None
-    """The regulation that was asked; it may be left out where ``under`` already tells it."""
+    remark: Text | None = None
+    """What the referee adds where the game shows something else than was reported."""
+
+    def __attrs_post_init__(self) -> None:
+        """Refuse what is no ruling: one that cites nothing though the text is not silent, or the other way round."""
+        _ = self.ruling
+
+    @property
+    def ruling(self) -> Ruling:
+        """The ruling itself."""
+        return Ruling(self.verdict, self.clocks, self.under, self.readings, self.besides, self.regulation, self.remark)
 
 
 @frozen

@@ -10,7 +10,7 @@ from attrs import frozen
 from lasca_rules.languages import Text
 from reports.results import Crash, Evidence, FeatureText, Run, Scenario, UnusedSentence
 
-FORMAT = 1
+FORMAT = 2
 """The version of report.json that this package writes."""
 
 

@@ -11,7 +11,7 @@ from lasca_rules.languages import Text
 from reports.exhibits import Exhibit
 from reports.plain import ReportInputError, Value, structure
 
-FORMAT = 1
+FORMAT = 2
 """The version of results.json that is read here."""
 
 Evidence: TypeAlias = Literal["applies", "does-not-apply"]

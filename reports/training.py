@@ -1,20 +1,19 @@
 """Training: scenarios that stop just before the referee's ruling, with rulings to choose from."""
 
-import re
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
 from lasca_rules.languages import Text
-from reports.conflicts import regulations_asked
+from lasca_rules.refereeing.rulings import Ruling
+from lasca_rules.refereeing.verdicts import LeavesAllAsItIs
+from lasca_rules.refereeing.wording import clocks_of_any_game, verdict_of_any_game
 from reports.exhibits import ClocksExhibit, FindingExhibit, IllegalExhibit, RulingExhibit
 from reports.page import outline_of
 from reports.results import Scenario, Step
 from reports.showing import Face, ShownScenario, faces, show
 
-REGULATIONS = ("column", "draughts", "nardy")
-"""The regulations that there is something to rule under."""
 MOST = 72
 """How many exercises a page holds at most; from a larger report they are picked evenly."""
 OPTIONS = 4
@@ -26,6 +25,12 @@ class Choice:
 
     verdict: Text
     clocks: Text
+    ruling: Ruling = field(eq=False, repr=False)
+
+    @classmethod
+    def of(cls, ruling: Ruling) -> "Choice":
+        """Return a ruling as it is said of any game."""
+        return cls(verdict_of_any_game(ruling), clocks_of_any_game(ruling), ruling)
 
 
 @frozen
@@ -57,13 +62,16 @@ class _Case:
     """A scenario with its last ruling, and where that stands among its steps."""
 
     scenario: Scenario
-    regulation: str
     step: int
     ruling: RulingExhibit
 
     @property
+    def regulation(self) -> str:
+        return self.ruling.regulation
+
+    @property
     def choice(self) -> Choice:
-        return Choice(general(self.ruling.verdict), general(self.ruling.clocks or self.ruling.verdict))
+        return Choice.of(self.ruling.ruling)
 
     @property
     def clauses(self) -> frozenset[str]:
@@ -74,8 +82,7 @@ def _case(scenario: Scenario) -> _Case | None:
     for at in range(len(scenario.steps) - 1, -1, -1):
         for exhibit in reversed(scenario.steps[at].exhibits):
             if isinstance(exhibit, RulingExhibit):
-                asked = [each for each in REGULATIONS if each in regulations_asked(exhibit, scenario)]
-                return _Case(scenario, asked[0], at, exhibit) if len(asked) == 1 and exhibit.clocks else None
+                return _Case(scenario, at, exhibit)
     return None
 
 
@@ -141,44 +148,6 @@ def _mixed(case: _Case, choice: Choice) -> str:
     return sha256(f"{case.scenario.id}|{choice.verdict.en}|{choice.clocks.en}".encode()).hexdigest()
 
 
-_STANDS = re.compile(r"the game goes on; nothing|stands$|no such violation|lost the right|not changed and is no ground")
-
-
 def _changes_nothing(choice: Choice) -> bool:
     """Tell whether the ruling leaves all as it is. Only one such is offered: the others differ from it by a hair."""
-    return _STANDS.search(choice.verdict.en) is not None
-
-
-_IN_ENGLISH = (
-    (re.compile(r"(?:White|Black)'s \d+(?:st|nd|rd|th) move"), "that move"),
-    (re.compile(r"the \d+(?:st|nd|rd|th) turn"), "that turn"),
-    (re.compile(r" and runs for \d+:[\d:.]*\d"), ""),
-    (re.compile(r"\d+:[\d:.]*\d"), "the time it took"),
-    (re.compile(r", from [a-h][1-8]\b"), ", with what was touched first"),
-    (re.compile(r" on [a-h][1-8]\b"), ""),
-    (re.compile(r"; played in: \d+"), ""),
-    (re.compile(r": \d+"), ""),
-    (re.compile(r"; reported: .*"), ""),
-)
-_IN_RUSSIAN = (
-    (re.compile(r"\d+-й ход(?: (?:белых|чёрных))?"), "этот ход"),
-    (re.compile(r"\d+-го хода(?: (?:белых|чёрных))?"), "этого хода"),
-    (re.compile(r"\d+-м ходом(?: (?:белых|чёрных))?"), "этим ходом"),
-    (re.compile(r" и идут \d+:[\d:,]*\d"), ""),
-    (re.compile(r"\d+:[\d:,]*\d"), "затраченное время"),
-    (re.compile(r" — с поля [a-h][1-8]\b"), " — тем, до чего дотронулись сначала"),
-    (re.compile(r" на [a-h][1-8]\b"), ""),
-    (re.compile(r"; «заиграно»: \d+"), ""),
-    (re.compile(r": \d+"), ""),
-    (re.compile(r"; заявлено: .*"), ""),
-)
-
-
-def general(text: Text) -> Text:
-    """Return a ruling's words without moves, squares, times and numbers, which belong to one game."""
-    en, ru = text.en, text.ru
-    for pattern, words in _IN_ENGLISH:
-        en = pattern.sub(words, en)
-    for pattern, words in _IN_RUSSIAN:
-        ru = pattern.sub(words, ru)
-    return Text(en, ru)
+    return isinstance(choice.ruling.verdict, LeavesAllAsItIs)

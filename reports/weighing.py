@@ -7,7 +7,7 @@ from typing import get_args
 from lasca_rules.languages import Text
 from lasca_rules.regulations import Reading, Registry, Regulation, Statement, StatementId, UnknownIdError
 from reports.conflicts import Incident, weigh_conflicts
-from reports.exhibits import cited
+from reports.exhibits import RulingExhibit, cited
 from reports.model import (
     FORMAT,
     AlternativeReport,
@@ -214,6 +214,8 @@ def _refuse_unknown_citations(registry: Registry, scenarios: Iterable[Scenario])
             _look_up(registry, scenario.statements, scenario.readings)
             for step in scenario.steps:
                 for exhibit in step.exhibits:
+                    if isinstance(exhibit, RulingExhibit):
+                        registry.regulation(exhibit.regulation)
                     _look_up(registry, *cited(exhibit))
         except UnknownIdError as error:
             raise ReportInputError(

@@ -2,6 +2,7 @@
 
 from lasca_rules.clock import Clock
 from lasca_rules.languages import Text
+from lasca_rules.refereeing.kinds import plain
 from lasca_rules.refereeing.move_names import Naming, in_turn
 from lasca_rules.refereeing.rulings import Ruling
 from lasca_rules.refereeing.wording import clocks_in_words, ruling_in_words
@@ -9,17 +10,12 @@ from steps.table import Exhibit
 
 
 def shown_ruling(ruling: Ruling, named: Naming = in_turn) -> Exhibit:
-    """Return a ruling as an exhibit: what is decided, who pays for the time, under which statements and readings.
+    """Return a ruling as an exhibit: as plain data, and in the words that the players are told.
 
     ``named`` names the moves of the game that it speaks of.
     """
-    return {
-        "kind": "ruling",
-        "verdict": both(ruling_in_words(ruling, named)),
-        "clocks": both(clocks_in_words(ruling, named)),
-        "under": list(ruling.under),
-        "readings": list(ruling.readings),
-    }
+    words = {"verdict": both(ruling_in_words(ruling, named)), "clocks": both(clocks_in_words(ruling, named))}
+    return {"kind": "ruling", **plain(ruling), "words": words}
 
 
 def shown_clocks(before: Clock | None, after: Clock) -> Exhibit:

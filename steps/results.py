@@ -14,7 +14,7 @@ from lasca_rules.errors import InputError
 from lasca_rules.languages import Text
 from steps.house import HOUSE
 
-FORMAT = 1
+FORMAT = 2
 _DIGITS = 12
 _SHOWN = 40
 

@@ -65,9 +65,7 @@ def _shown(times: Times, language: Language) -> str:
 
 
 def _ruling(ruling: RulingExhibit, language: Language) -> str:
-    parts = [ruling.verdict[language]]
-    if ruling.clocks:
-        parts.append(ruling.clocks[language])
+    parts = [ruling.words.verdict[language], ruling.words.clocks[language]]
     parts.append(f"{_say('under', language)} {', '.join(ruling.under)}" if ruling.under else _say("silent", language))
     parts += [f"{_say('by_reading', language)} {reading}" for reading in ruling.readings]
     return f"{_say('ruling', language)}: {'; '.join(parts)}"

@@ -11,6 +11,9 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from attrs import has
 
+from lasca_rules.refereeing.kinds import ORDERS, VERDICTS, Kinds
+from lasca_rules.refereeing.rulings import ClockOrder
+from lasca_rules.refereeing.verdicts import Verdict
 from reports.exhibits import KINDS
 from reports.model import FORMAT, Report
 
@@ -44,14 +47,36 @@ def _of(shape: Any, definitions: dict[str, Any]) -> dict[str, Any]:  # noqa: ANN
     if origin is tuple:
         return {"type": "array", "items": _of(arguments[0], definitions)}
     if origin in (Union, UnionType):
-        return _any_of(arguments, definitions)
+        return _union(shape, arguments, definitions)
     if isinstance(shape, type) and issubclass(shape, Enum):
         return {"enum": [member.value for member in shape]}
     return _reference(shape, definitions)
 
 
-def _any_of(shapes: Iterable[Any], definitions: dict[str, Any]) -> dict[str, Any]:
-    return {"anyOf": [_of(shape, definitions) for shape in shapes]}
+def _union(shape: object, shapes: Iterable[Any], definitions: dict[str, Any]) -> dict[str, Any]:
+    if shape == Verdict:
+        return _decided("Verdict", VERDICTS, definitions)
+    if shape == ClockOrder:
+        return _decided("ClockOrder", ORDERS, definitions)
+    return {"anyOf": [_of(each, definitions) for each in shapes]}
+
+
+def _decided(name: str, kinds: Kinds, definitions: dict[str, Any]) -> dict[str, Any]:
+    """Return the schema of verdicts or of orders to the clocks: each a kind with the fields that it has."""
+    if name not in definitions:
+        definitions[name] = {}
+        definitions[name] = {"anyOf": [_kind(kind, shape, definitions) for kind, shape in kinds.items()]}
+    return {"$ref": f"#/$defs/{name}"}
+
+
+def _kind(kind: str, shape: type, definitions: dict[str, Any]) -> dict[str, Any]:
+    fields = _object(shape, get_type_hints(shape), definitions)
+    return {
+        "type": "object",
+        "description": fields.pop("description"),
+        "properties": {"kind": {"const": kind}, "fields": fields},
+        "required": ["kind", "fields"],
+    }
 
 
 def _reference(shape: type, definitions: dict[str, Any]) -> dict[str, Any]:

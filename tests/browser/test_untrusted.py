@@ -23,6 +23,13 @@ HOSTILE = (
     "<svg onload='document.title=2'>"
     "</details></article>&lt;b&gt;{{ 7*7 }}\"'`"
 )
+VERDICTS = (
+    {"kind": "make-again", "fields": {"half_move": 1, "offender": "w", "tower": HOSTILE}},
+    {"kind": "replay-from-move", "fields": {"half_move": 1}},
+    {"kind": "restore-position", "fields": {"by": "w"}},
+    {"kind": "claim-refused", "fields": {}},
+)
+"""As many as an exercise offers."""
 
 
 @pytest.fixture
@@ -38,8 +45,17 @@ def hostile(tmp_path: Path) -> Path:
         {"kind": "illegal", "move": HOSTILE, "objections": [{"text": both, "statement": "play:P1", "square": None}]},
     ]
     for number, scenario in enumerate(plain["scenarios"]):
-        verdict = {language: f"{text}{number}" for language, text in both.items()}
-        ruling = {"kind": "ruling", "verdict": verdict, "clocks": verdict, "under": [], "readings": []}
+        ruling = {
+            "kind": "ruling",
+            "regulation": "column",
+            "verdict": VERDICTS[number % len(VERDICTS)],
+            "besides": [{"kind": "mark-king", "fields": {"square": HOSTILE}}],
+            "clocks": {"kind": "unchanged", "fields": {}},
+            "under": ["column:1.14.1-d"],
+            "readings": [],
+            "remark": both,
+            "words": {"verdict": both, "clocks": both},
+        }
         scenario |= {"id": f"{HOSTILE}{number}", "feature": HOSTILE, "name": both, "message": HOSTILE}
         step = {"keyword": both, "text": {"en": passage, "ru": passage}, "table": [[HOSTILE]], "message": HOSTILE}
         scenario["steps"] = [step | {"exhibits": [*exhibits, ruling], "outcome": "passed"}]

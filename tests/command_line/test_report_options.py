@@ -18,7 +18,7 @@ def report(*arguments: str) -> subprocess.CompletedProcess[str]:
         (None, "cannot be read"),
         ("", "not JSON"),
         ("[1]", "is not a report.json"),
-        ('{"format": 1}', "is not a report.json"),
+        ('{"format": 2}', "is not a report.json"),
     ],
 )
 def test_a_bad_earlier_report_is_refused_at_once(tmp_path: Path, content: str | None, said: str) -> None:

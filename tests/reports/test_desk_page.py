@@ -12,31 +12,45 @@ from attrs import evolve
 from lasca_rules.desk.table import INCIDENTS, make_table
 from lasca_rules.languages import Text
 from lasca_rules.refereeing.profiles import Profile
-from lasca_rules.refereeing.rulings import Ruling
+from lasca_rules.refereeing.rulings import Charge, ClockOrder, Ruling, Unchanged
+from lasca_rules.refereeing.verdicts import (
+    ClaimRefused,
+    GoesOn,
+    LeavesAllAsItIs,
+    MarkKing,
+    NoProtest,
+    ReplayFromMove,
+    ReplayFromStart,
+    RestorePosition,
+    RightLost,
+    Verdict,
+)
 from lasca_rules.regulations import load
+from lasca_rules.sides import Side
 from reports.desk import in_script, render_desk
 from reports.desk_data import desk_data
 from reports.desk_wording import DESK_WORDING
-from reports.exhibits import ClocksExhibit, IllegalExhibit, RulingExhibit, Times
+from reports.exhibits import ClocksExhibit, Exhibit, IllegalExhibit, RulingExhibit, RulingWords, Times
 from reports.results import Scenario, Step, Wording
 from reports.templating import script, templates
-from reports.training import MOST, exercises, general
+from reports.training import MOST, Choice, exercises
 
-VERDICTS = (
-    Text("the game is replayed from White's 3rd move", "партия переигрывается с 3-го хода белых"),
-    Text("White restores the position", "белые восстанавливают позицию"),
-    Text("the claim is not accepted; the result stands", "претензия не принимается, результат действителен"),
-    Text("the game goes on; nothing is corrected", "партия продолжается, исправления не вносятся"),
-    Text("the king on g7 is marked", "дамка на g7 обозначается"),
+VERDICTS: tuple[Verdict, ...] = (
+    ReplayFromMove(5),
+    RestorePosition(Side.WHITE),
+    ClaimRefused(),
+    ReplayFromStart(),
+    MarkKing("g7"),
 )
-UNCHANGED = Text("the clocks are not changed", "показания часов не изменяются")
-CHARGED = Text("White pays for 0:40", "0:40 засчитывается как время, израсходованное белыми")
+UNCHANGED, CHARGED = Unchanged(), Charge(Side.WHITE, 40_000)
 
 
-def scenario(number: int, verdict: Text, clocks: Text = UNCHANGED, name: str = "") -> Scenario:
+def scenario(number: int, verdict: Verdict, clocks: ClockOrder = UNCHANGED, name: str = "") -> Scenario:
     """Return a scenario with a ruling in its second step, and what would give it away before and after."""
     illegal = IllegalExhibit("c3-e5", ())
-    ruling = RulingExhibit(verdict, clocks, ("column:1.14.1-d",), ("clocks-on-replay",))
+    words = RulingWords(Text("GIVEN AWAY", "ВЫДАНО"), Text("GIVEN AWAY", "ВЫДАНО"))
+    under, readings = ("column:1.14.1-d",), ("clocks-on-replay",)
+    ruling = RulingExhibit("column", verdict, clocks, words, under=under, readings=readings)
     after = ClocksExhibit(Times(1_000, 2_000), running="w")
     return Scenario(
         id=f"features/x.feature::1.14.1-d {name or number}[{number}]",
@@ -188,7 +202,7 @@ def test_exactly_one_choice_is_the_ruling_and_no_two_are_alike() -> None:
     for exercise, verdict in zip(exercises(SCENARIOS), VERDICTS, strict=True):
         assert len(exercise.choices) == 4
         assert len({choice.verdict for choice in exercise.choices}) == 4
-        assert exercise.choices[exercise.right].verdict == general(verdict)
+        assert exercise.choices[exercise.right].ruling.verdict == verdict
         assert exercise.regulation == "column"
 
 
@@ -196,18 +210,40 @@ def test_the_same_verdict_with_other_clocks_is_a_choice() -> None:
     made = exercises((*SCENARIOS, scenario(9, VERDICTS[0], CHARGED)))
     first, last = made[0], made[-1]
     for exercise, clocks in ((first, UNCHANGED), (last, CHARGED)):
-        assert exercise.choices[exercise.right].clocks == general(clocks)
-        same = [each for each in exercise.choices if each.verdict == general(VERDICTS[0])]
+        assert exercise.choices[exercise.right].ruling.clocks == clocks
+        same = [each for each in exercise.choices if each.ruling.verdict == VERDICTS[0]]
         assert len(same) == 2
 
 
 def test_numbers_and_squares_do_not_give_a_ruling_away() -> None:
-    assert general(VERDICTS[0]) == Text("the game is replayed from that move", "партия переигрывается с этого хода")
-    assert general(VERDICTS[4]) == Text("the king is marked", "дамка обозначается")
-    assert general(CHARGED) == Text(
-        "White pays for the time it took", "затраченное время засчитывается как время, израсходованное белыми"
+    remark = Text("reported: wrong move", "заявлено: неправильный ход")
+    choices = [Choice.of(Ruling(verdict, CHARGED, ("x",), regulation="column", remark=remark)) for verdict in VERDICTS]
+    assert choices[0].verdict == Text("the game is replayed from that move", "партия переигрывается с этого хода")
+    assert choices[4].verdict == Text("the king is marked", "дамка обозначается")
+    assert choices[0].clocks == Text("White pays for the time the inquiry took", "время проверки засчитывается белым")
+
+
+def test_of_rulings_that_leave_all_as_it_is_one_is_offered_at_most() -> None:
+    leaving: tuple[Verdict, ...] = (GoesOn(), RightLost(Side.BLACK), NoProtest(), ClaimRefused())
+    scenarios = [scenario(number, verdict) for number, verdict in enumerate((*VERDICTS, *leaving))]
+    for exercise in exercises(scenarios):
+        kept = [choice for choice in exercise.choices if isinstance(choice.ruling.verdict, LeavesAllAsItIs)]
+        assert len(kept) <= 1
+
+
+def test_an_exercise_is_under_the_regulation_that_ruled() -> None:
+    for regulation in ("column", "draughts"):
+        ruled = [
+            evolve(each, steps=tuple(evolve(step, exhibits=by(regulation, step)) for step in each.steps))
+            for each in SCENARIOS
+        ]
+        assert {exercise.regulation for exercise in exercises(ruled)} == {regulation}
+
+
+def by(regulation: str, step: Step) -> tuple[Exhibit, ...]:
+    return tuple(
+        evolve(each, regulation=regulation) if isinstance(each, RulingExhibit) else each for each in step.exhibits
     )
-    assert general(Text("x; reported: wrong move", "х; заявлено: неправильный ход")) == Text("x", "х")
 
 
 def test_too_few_rulings_make_no_exercises() -> None:

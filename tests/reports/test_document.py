@@ -54,7 +54,8 @@ def test_text_is_not_escaped_and_markup_stays_as_it_was(report: Report) -> None:
 def _keys(plain: object) -> set[str]:
     match plain:
         case dict():
-            return {str(key) for key in plain}.union(*map(_keys, plain.values()))
+            inner = (value for key, value in plain.items() if key != "fields")  # the schema has those of each kind
+            return {str(key) for key in plain}.union(*map(_keys, inner))
         case list():
             return set().union(*map(_keys, plain))
         case _:
@@ -80,7 +81,5 @@ def test_the_documentation_names_every_key_and_every_kind_of_exhibit(document: d
 def test_a_document_of_another_shape_is_refused(document: dict[str, Any], tmp_path: Path) -> None:
     path = tmp_path / "report.json"
     path.write_text(json.dumps(document | {"summary": document["summary"] | {"broken": "one"}}), encoding="utf-8")
-    with pytest.raises(
-        ReportInputError, match=r'report\.json: expected a whole number, not "one" @ \$\.summary\.broken'
-    ):
+    with pytest.raises(ReportInputError, match=r"report\.json: summary\.broken: expected a whole number, found 'one'"):
         read_document(path)

@@ -166,7 +166,17 @@ def _everything_untrusted(plain: dict[str, Any]) -> None:
     exhibits = [
         {"kind": "position", "rules": MARKUP, "position": MARKUP, "move": MARKUP, "caption": both},
         {"kind": "position", "rules": "lasca", "position": "w: a1w", "move": None, "caption": both},
-        {"kind": "ruling", "verdict": both, "clocks": both, "under": [], "readings": []},
+        {
+            "kind": "ruling",
+            "regulation": "column",
+            "verdict": {"kind": "make-again", "fields": {"half_move": 1, "offender": "w", "tower": MARKUP}},
+            "besides": [{"kind": "mark-king", "fields": {"square": MARKUP}}],
+            "clocks": {"kind": "unchanged", "fields": {}},
+            "under": ["column:1.14.1-d"],
+            "readings": [],
+            "remark": both,
+            "words": {"verdict": both, "clocks": both},
+        },
         {"kind": "finding", "text": both, "statement": "play:P1"},
         {"kind": "illegal", "move": MARKUP, "objections": [{"text": both, "statement": "play:P1", "square": MARKUP}]},
     ]

@@ -43,7 +43,7 @@ def test_a_ruling_of_one_wording_is_shown_once_with_how_often_it_was_given(plain
     report = weigh(load(), structure(plain, Results, "results"), load_incidents(), load_questions())
     disturbed = next(shown for shown in ask(report) if shown.question.id == "disturbed")
     row = disturbed.answers[0].rows[0]
-    assert [(seen.ruling.verdict.en, seen.times) for seen in row.rulings] == [
+    assert [(seen.ruling.words.verdict.en, seen.times) for seen in row.rulings] == [
         ("White restores the position", 2),
         ("Black restores the position", 1),
     ]

@@ -45,7 +45,7 @@ def _exhibits(plain: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 SPOILT: list[Callable[[dict[str, Any]], object]] = [
-    lambda plain: plain.update(format=2),
+    lambda plain: plain.update(format=1),
     lambda plain: plain.pop("summary"),
     lambda plain: plain["summary"].update(broken="one"),
     lambda plain: plain["statements"][0].update(standing="fine"),

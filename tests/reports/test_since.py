@@ -211,7 +211,7 @@ def test_the_command_compares_with_a_report_in_the_same_folder(
 
 
 @pytest.mark.parametrize(
-    "content", [None, "", "[]", '{"format": 2}', '{"format": 1}', '{"format": 1, "stamp": {}, "statements": 3}', "\x00"]
+    "content", [None, "", "[]", '{"format": 1}', '{"format": 2}', '{"format": 2, "stamp": {}, "statements": 3}', "\x00"]
 )
 def test_an_earlier_report_that_cannot_be_read_is_refused_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], content: str | None

@@ -330,7 +330,7 @@ def test_a_file_is_replaced_at_one_stroke(house: House) -> None:
     house.run("features", "--results", "results.json", "-x")
     assert target.read_text(encoding="utf-8") == "old"
     house.run("features", "--results", "results.json")
-    assert json.loads(target.read_text(encoding="utf-8"))["format"] == 1
+    assert json.loads(target.read_text(encoding="utf-8"))["format"] == 2
     assert not list(house.root.glob(".results.json.*"))
 
 

@@ -13,8 +13,8 @@ from lasca_rules.editions.words import fingerprint_of
 from lasca_rules.fingerprints import Fingerprint
 from lasca_rules.regulations import StatementId
 from lasca_rules.regulations.loading import read
-from lasca_rules.regulations.structuring import structure
 from lasca_rules.storing import store
+from lasca_rules.structuring import structure
 
 FOLDER = Path(__file__).parent / "stored"
 HEADER = """\

@@ -15,8 +15,8 @@ from lasca_rules.fingerprints import Fingerprint
 from lasca_rules.languages import Text
 from lasca_rules.regulations import StatementId, load
 from lasca_rules.regulations.loading import read
-from lasca_rules.regulations.structuring import refusal, structure
 from lasca_rules.storing import quoted, store
+from lasca_rules.structuring import refusal, structure
 
 FOLDER = Path(__file__).parent / "spans"
 MOST_DIGITS = 6

@@ -262,3 +262,6 @@ Verdict: TypeAlias = (
 
 Correction: TypeAlias = MakeAgain | TakeBack | PutBack | TakenPutRight | MarkKing | TurnMadeAgain
 """The verdicts that have the offender put an error right before the clock is pressed again."""
+
+LeavesAllAsItIs: TypeAlias = GoesOn | MoveStands | TurnStands | RightLost | NoProtest | ClaimRefused | NotThisViolation
+"""The verdicts after which nothing on the board is changed, and nobody is asked anything more."""

@@ -16,7 +16,7 @@ from lasca_rules.refereeing.kinds import ORDERS, VERDICTS
 from lasca_rules.refereeing.rulings import InOrder
 from lasca_rules.refereeing.slots import FORMS, MOVES, PLAYERS, Names, Shape, Slot, parsed, shape_of
 from lasca_rules.refereeing.words import Passage, Table, Words
-from lasca_rules.regulations.structuring import refusal, structure
+from lasca_rules.structuring import refusal, structure
 
 _FOLDER = Path(__file__).parent
 _COMMON = "words.toml"

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from lasca_rules.languages import Text
 from lasca_rules.refereeing.move_names import Naming, in_turn
 from lasca_rules.refereeing.rulings import ClockOrder, InOrder, Ruling
-from lasca_rules.refereeing.slots import Manner, in_game
+from lasca_rules.refereeing.slots import Manner, in_game, unnamed
 from lasca_rules.refereeing.verdicts import Verdict
 from lasca_rules.refereeing.word_tables import table_for
 from lasca_rules.refereeing.words import Decided, Passages, Table, chosen
@@ -22,6 +22,16 @@ def ruling_in_words(ruling: Ruling, named: Naming = in_turn) -> Text:
 def clocks_in_words(ruling: Ruling, named: Naming = in_turn) -> Text:
     """Return a ruling's order to the clocks as a clause without a full stop; ``named`` names the game's moves."""
     return order_in_words(ruling.clocks, table_for(ruling.regulation), in_game(named))
+
+
+def verdict_of_any_game(ruling: Ruling) -> Text:
+    """Return the verdict with what is decided besides, without the moves, squares, times and numbers of one game."""
+    return _joined(verdicts_in_words(ruling, unnamed), _AND)
+
+
+def clocks_of_any_game(ruling: Ruling) -> Text:
+    """Return the order to the clocks likewise."""
+    return order_in_words(ruling.clocks, table_for(ruling.regulation), unnamed)
 
 
 def verdicts_in_words(ruling: Ruling, manner: Manner) -> tuple[Text, ...]:

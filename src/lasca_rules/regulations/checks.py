@@ -7,7 +7,7 @@ from lasca_rules.languages import Text
 from lasca_rules.regulations.readings import Reading
 from lasca_rules.regulations.registry import nearest_ids
 from lasca_rules.regulations.statements import Clause, Regulation, StatementId
-from lasca_rules.regulations.structuring import refusal
+from lasca_rules.structuring import refusal
 
 KEBAB_CASE = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 

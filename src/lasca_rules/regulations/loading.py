@@ -13,8 +13,8 @@ from lasca_rules.regulations.checks import check_readings, check_regulation
 from lasca_rules.regulations.readings import Reading
 from lasca_rules.regulations.registry import Registry
 from lasca_rules.regulations.statements import Regulation
-from lasca_rules.regulations.structuring import refusal, structure
 from lasca_rules.storing import machine_reason
+from lasca_rules.structuring import refusal, structure
 
 REGULATIONS = ("column", "draughts", "nardy", "play")
 """The regulations in the order in which they are shown; each is a file of that name."""

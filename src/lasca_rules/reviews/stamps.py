@@ -11,9 +11,9 @@ from lasca_rules.fingerprints import Fingerprint, fingerprint
 from lasca_rules.languages import Language, Text
 from lasca_rules.regulations import Statement, StatementId
 from lasca_rules.regulations.loading import read
-from lasca_rules.regulations.structuring import refusal, structure
 from lasca_rules.reviews.scenarios import WrittenScenario
 from lasca_rules.storing import quoted, store
+from lasca_rules.structuring import refusal, structure
 
 STAMPS = Path(__file__).parent / "stamps.toml"
 LONGEST_NAME = 200

@@ -12,9 +12,9 @@ from lasca_rules.fingerprints import Fingerprint
 from lasca_rules.languages import Text
 from lasca_rules.regulations import Registry, Statement, StatementId
 from lasca_rules.regulations.loading import read
-from lasca_rules.regulations.structuring import structure
 from lasca_rules.reviews.stamps import twin_fingerprints
 from lasca_rules.storing import store
+from lasca_rules.structuring import structure
 
 TWINS = Path(__file__).parent / "twins.toml"
 HEADER = """\
