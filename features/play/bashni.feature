@@ -42,7 +42,7 @@ Feature: Bashni
     Scenario: B2 A man has two squares to move to, both in front
       У простой для хода два поля, оба впереди
       Given a game of Bashni
-      And the position w: d4w h8b
+      And the position w: d4w f6b
       Then White can play only d4-c5 or d4-e5
 
     Scenario: B2 A man does not move backward
@@ -57,6 +57,12 @@ Feature: Bashni
       Given a game of Bashni
       And the position w: d4w c3b e3b c5b e5b
       Then White can play only d4xb2, d4xf2, d4xb6 or d4xf6
+
+    Scenario: B2 A man does not capture straight ahead, straight back or sideways
+      Прямо вперёд, прямо назад и вбок простая не берёт
+      Given a game of Bashni
+      And the position w: c3w e5w e3b c5b
+      Then White can play only c3-b4, c3-d4, e5-d6 or e5-f6
 
     @does-not-apply
     Scenario: B2 In Lasca a man does not capture backward
@@ -81,6 +87,39 @@ Feature: Bashni
       Given a game of Bashni
       And the position w: a1W h8b
       Then White can play only a1-b2, a1-c3, a1-d4, a1-e5, a1-f6 or a1-g7
+
+    Scenario: B3 A king moves along both its diagonals, in all four directions
+      Дамка ходит по обеим своим диагоналям, во всех четырёх направлениях
+      Given a game of Bashni
+      And the position w: d4W h2b
+      Then White can play only d4-a1, d4-g1, d4-b2, d4-f2, d4-c3, d4-e3, d4-c5, d4-e5, d4-b6, d4-f6, d4-a7, d4-g7 or d4-h8
+
+    Scenario Outline: B3 A king captures in all four directions, here over <over>
+      Дамка берёт во всех четырёх направлениях, здесь через <over>
+      Given a game of Bashni
+      And the position w: d4W <over>b
+      Then White can play only <moves>
+
+      Examples:
+        | over | moves                   |
+        | c5   | d4xb6 or d4xa7          |
+        | e5   | d4xf6, d4xg7 or d4xh8   |
+        | c3   | d4xb2 or d4xa1          |
+        | e3   | d4xf2 or d4xg1          |
+
+    Scenario Outline: B3 A king does not capture straight ahead, straight back or sideways: <move>
+      Прямо вперёд, прямо назад и вбок дамка не берёт: <move>
+      Given a game of Bashni
+      And the position w: c3W e5W e3b c5b
+      When White plays <move>
+      Then the move is illegal under B3: the square is not on its diagonals
+
+      Examples:
+        | move  |
+        | c3xc7 |
+        | c3xg3 |
+        | e5xe1 |
+        | e5xa5 |
 
     Scenario: B3 A king captures from afar and chooses where to land
       Дамка берёт издалека и сама выбирает, где встать

@@ -17,11 +17,31 @@ Feature: Lasca: captures
         | Black | b: d4w e5b | e5xc3 | w: c3bw  |
         | Black | b: d4w c5b | c5xe3 | w: e3bw  |
 
-    Scenario: P4 A man does not capture backward
-      Простая не берёт назад
-      Given the position w: d4w c3b g7b
-      When White plays d4xb2
+    Scenario Outline: P4 A man does not capture backward over <over>
+      Простая не берёт назад через <over>
+      Given the position w: d4w <over>b g7b
+      When White plays d4x<to>
       Then the move is illegal under P4: a man does not capture backward
+
+      Examples:
+        | over | to |
+        | c3   | b2 |
+        | e3   | f2 |
+
+    Scenario: P4 A capture lands on the very next square behind the jumped tower
+      Взявшая башня встаёт на ближайшее поле за перепрыгнутой
+      Given the position w: c3w d4b a7b
+      Then White can play only c3xe5
+
+    Scenario Outline: P4 Neither a man nor a king captures straight ahead, straight back or sideways: <position>
+      Ни простая, ни дамка не берут прямо вперёд, прямо назад или вбок: <position>
+      Given the position <position>
+      Then White can play only <moves>
+
+      Examples:
+        | position            | moves                                                         |
+        | w: c3w e5w e3b c5b  | c3-b4, c3-d4, e5-d6 or e5-f6                                  |
+        | w: c3W e5W e3b c5b  | c3-b2, c3-d2, c3-b4, c3-d4, e5-d4, e5-f4, e5-d6 or e5-f6      |
 
     Scenario: P4 A king may capture in all four directions
       Дамка может брать во всех четырёх направлениях

@@ -97,7 +97,9 @@ Feature: Lasca: moves
         | to |
         | f6 |
         | d6 |
+        | d2 |
         | f4 |
+        | b4 |
 
     Scenario: P2 A man does not move onto an occupied square
       Простая не ходит на занятое поле

@@ -7,7 +7,6 @@ from attrs import evolve
 from lasca_rules.board.towers import PIECES, Tower
 from lasca_rules.play.decisions import Line, Path
 from lasca_rules.play.generator import Generator
-from lasca_rules.play.rulesets import EVERY, FORWARD
 from steps.deviations.deviation import Deviation
 from steps.deviations.more_moves import (
     another_tower,
@@ -22,11 +21,8 @@ from steps.deviations.playing import (
     LASCA_ONLY,
     Change,
     also,
-    both,
     choosing,
     generating,
-    king,
-    man,
     playing,
     settings,
 )
@@ -57,18 +53,8 @@ MAY_STOP = generating(may_stop=True, finish=in_any_order)
 
 
 CAPTURING: tuple[Deviation, ...] = (
-    playing("play:P4", LASCA_ONLY, "men-backward", "A man may capture backward too",
-            "Простая может брать и назад", man(jumps=EVERY)),
-    playing("play:P4", LASCA_ONLY, "king-forward-only", "A king may capture forward only",
-            "Дамка может брать только вперёд", king(jumps=FORWARD)),
-    playing("play:P4", LASCA_ONLY, "one-way", "A man may capture to its left only",
-            "Простая может брать только влево", man(jumps=FORWARD[:1])),
     playing("play:P4", LASCA_ONLY, "own-tower", "A tower may jump over towers of its own side too",
             "Можно перепрыгивать и через свои башни", generating(enemy=PIECES)),
-    playing("play:P4", LASCA_ONLY, "from-afar", "A tower may jump over one that stands two squares away",
-            "Можно перепрыгнуть через башню, стоящую через поле", both(reach=2)),
-    playing("play:P4", LASCA_ONLY, "farther-behind", "A capture may land two squares behind the jumped tower",
-            "После взятия можно встать и через поле за башней", both(landing=2)),
     playing("play:P4", LASCA_ONLY, "occupied", "A capture may land on a square that is occupied",
             "После взятия можно встать и на занятое поле", also(landing_where(lambda *_: True))),
     playing("play:P4", LASCA_ONLY, "over-nothing", "A tower may jump over an empty square",

@@ -11,6 +11,7 @@ from steps.deviations.column import COLUMN
 from steps.deviations.deviation import Deviation
 from steps.deviations.draughts import DRAUGHTS
 from steps.deviations.equipment import BOARD
+from steps.deviations.gaits import of_gaits
 from steps.deviations.moving import MOVING
 from steps.deviations.nardy_setup import NARDY_SETUP
 from steps.deviations.nardy_turns import NARDY_TURNS
@@ -28,6 +29,7 @@ ONLY_ONE_WAY: Mapping[StatementId, Text] = {}
 def deviations() -> tuple[Deviation, ...]:
     """Return every deviation: those of one statement together, written out ones before those that rulings share."""
     every = (
+        *of_gaits(),
         *MOVING,
         *CAPTURING,
         *PROMOTING,

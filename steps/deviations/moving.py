@@ -7,7 +7,7 @@ from lasca_rules.board.position import Position
 from lasca_rules.play import legality
 from lasca_rules.play.legality import Illegal, Judgement, Legal
 from lasca_rules.play.reasons import Reason
-from lasca_rules.play.rulesets import EVERY, FORWARD, Ruleset
+from lasca_rules.play.rulesets import EVERY, Ruleset
 from lasca_rules.reference import Reference
 from lasca_rules.sides import Side
 from steps.deviations.deviation import Deviation, breaking
@@ -19,7 +19,7 @@ from steps.deviations.more_moves import (
     onto_what_stands_there,
     upside_down,
 )
-from steps.deviations.playing import BOTH_GAMES, LASCA_ONLY, also, choosing, king, man, playing
+from steps.deviations.playing import BOTH_GAMES, LASCA_ONLY, also, choosing, man, playing
 
 ACROSS = ((2, 0), (-2, 0), (0, 2), (0, -2))
 """To the next dark square straight ahead, straight back, to the left and to the right."""
@@ -62,26 +62,8 @@ MOVING: tuple[Deviation, ...] = (
              "Ход может начаться с пустого поля", OutOfNothing()),
     breaking("play:P1", "out-of-turn", "A side may move when it is the opponent's move",
              "Сторона может пойти и в очередь соперника", OutOfTurn()),
-    playing("play:P2", LASCA_ONLY, "backward", "A man may also step backward",
-            "Простая может ходить и назад", man(steps=EVERY)),
-    playing("play:P2", LASCA_ONLY, "two-squares", "A man may step two squares forward",
-            "Простая может пойти вперёд и на два поля", man(step_length=2)),
-    playing("play:P2", LASCA_ONLY, "straight", "A man may also step straight ahead",
-            "Простая может ходить и прямо вперёд", man(steps=(*FORWARD, (2, 0)))),
-    playing("play:P2", LASCA_ONLY, "sideways", "A man may also step sideways",
-            "Простая может ходить и вбок", man(steps=(*FORWARD, (0, 2), (0, -2)))),
-    playing("play:P2", LASCA_ONLY, "one-way", "A man may step forward to its left only",
-            "Простая может ходить вперёд только влево", man(steps=FORWARD[:1])),
     playing("play:P2", LASCA_ONLY, "occupied", "A man may step onto a square that is occupied",
             "Простая может ходить и на занятое поле", also(onto_what_stands_there(kings=False))),
-    playing("play:P3", LASCA_ONLY, "forward-only", "A king may step forward only",
-            "Дамка может ходить только вперёд", king(steps=FORWARD)),
-    playing("play:P3", LASCA_ONLY, "flies", "A king may move any distance along a diagonal",
-            "Дамка может ходить по диагонали на любое расстояние", king(step_length=7)),
-    playing("play:P3", LASCA_ONLY, "two-squares", "A king may move two squares along a diagonal",
-            "Дамка может ходить по диагонали и на два поля", king(step_length=2)),
-    playing("play:P3", LASCA_ONLY, "straight", "A king may also move straight ahead, back and sideways",
-            "Дамка может ходить и прямо: вперёд, назад и вбок", king(steps=EVERY + ACROSS)),
     playing("play:P3", LASCA_ONLY, "occupied", "A king may step onto a square that is occupied",
             "Дамка может ходить и на занятое поле", also(onto_what_stands_there(kings=True))),
     playing("play:P3", LASCA_ONLY, "men-too", "A man may step in all four directions, as a king does",

@@ -175,6 +175,6 @@ def test_rules_that_answer_a_scenarios_questions_alike_make_no_difference_to_it(
         rules.legal_moves(initial_position(LASCA_BOARD), BASHNI)
     assert [each.question for each in listening.asked] == ["legal_moves", "legal_moves"]
     assert not would_differ(listening.asked, Reference(), {"legal_moves"})
-    one_way = next(each for each in deviations() if each.id == "play:P2/one-way").rules()
+    one_way = next(each for each in deviations() if each.id == "play:P2/man-steps-forward-left-not").rules()
     assert would_differ(listening.asked, one_way, {"legal_moves"})
     assert not would_differ(listening.asked, one_way, {"judge"})
