@@ -77,7 +77,7 @@ def _report(asked: argparse.Namespace, language: Language) -> Report | None:
     report = weigh(registry, results, load_incidents(), load_questions(), suspect=suspicions(registry))
     if earlier is not None:
         report = compare(earlier, report)
-    pages = {"index.html": render(report, texts), "desk.html": render_desk(registry, results.scenarios)}
+    pages = {"index.html": render(report, texts), "desk.html": render_desk(registry, results.scenarios, results.run.id)}
     also = {export.file: export.write(report, language) for export in asked.also}
     publish(asked.folder, {"results.json": given, "report.json": write_document(report), **also, **pages})
     return report

@@ -45,8 +45,8 @@ class ShownCase:
     address: str
 
 
-def render_desk(registry: Registry, scenarios: tuple[Scenario, ...]) -> str:
-    """Return the page of the desk."""
+def render_desk(registry: Registry, scenarios: tuple[Scenario, ...], run: str = "") -> str:
+    """Return the page of the desk; ``run`` is what the run of these scenarios goes by."""
     table = make_table()
     training = exercises(scenarios)
     data = desk_data(registry, table) | {"exercises": [_exercise(each) for each in training]}
@@ -55,6 +55,7 @@ def render_desk(registry: Registry, scenarios: tuple[Scenario, ...]) -> str:
         templates()
         .get_template("desk.html.j2")
         .render(
+            run=run,
             say=SimpleNamespace(**(WORDING | DESK_WORDING)),
             regulations=[each for each in registry.regulations if not each.supplement],
             statements={statement.id: statement for statement in registry.statements},

@@ -26,6 +26,7 @@ WORDING: dict[str, Text] = {
     "suspect_here": Text("Suspect: to be read again", "Под сомнением: нужно перечитать"),
     "ran": Text("Scenarios run", "Сценарии выполнены"),
     "commit": Text("commit", "коммит"),
+    "run": Text("run", "прогон"),
     "rules_under_test": Text("rules under test", "проверяемая программа"),
     # --- finding ---
     "find": Text("Search", "Поиск"),

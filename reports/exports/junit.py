@@ -23,6 +23,7 @@ def write_junit(report: Report, language: Language) -> str:
         own = list(group)
         attributes = {"name": feature, "file": feature, "timestamp": report.stamp.when, **_counts(own)}
         suite = ET.SubElement(root, "testsuite", _safe(attributes))
+        ET.SubElement(ET.SubElement(suite, "properties"), "property", _safe({"name": "run", "value": report.stamp.id}))
         for scenario in own:
             suite.append(_case(scenario, clauses[home(scenario)], language))
     ET.indent(root)

@@ -23,7 +23,15 @@ _SPECIAL = re.compile(r"[\\`*_{}\[\]<>()#!|~&@]|(?<=:)/|(?<=www)\.")
 
 def write_markdown(report: Report, language: Language) -> str:
     """Return the summary in one language."""
-    return "\n".join([*_summary(report, language), *_attention(report, language), *_changes(report, language), ""])
+    return "\n".join(
+        [
+            *_summary(report, language),
+            *_attention(report, language),
+            *_changes(report, language),
+            *_run(report, language),
+            "",
+        ]
+    )
 
 
 def escaped(text: str) -> str:
@@ -92,3 +100,10 @@ def _changes(report: Report, language: Language) -> Iterable[str]:
                 yield from (
                     f"  - {escaped(f'{each.change.id} {each.change.title[language]}')}" for each in group.changes
                 )
+
+
+def _run(report: Report, language: Language) -> Iterable[str]:
+    """Yield which run this is, where the results say it: the report's other files say the same."""
+    if report.stamp.id:
+        yield ""
+        yield f"{WORDING['run'][language]} {escaped(report.stamp.id)}"

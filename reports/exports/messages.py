@@ -47,7 +47,7 @@ def _stream(report: Report, language: Language) -> Iterator[messages.Envelope]:
     played = {scenario.feature for scenario in report.scenarios}
     features = list(written((each for each in report.features if each.path in played), ids))
     pickles = by_place(features)
-    sentences, run = Sentences(ids), str(ids.get_next_id())
+    sentences, run = Sentences(ids), report.stamp.id or str(ids.get_next_id())
     set_up = messages.Hook(str(ids.get_next_id()), messages.SourceReference(uri="steps/table.py"), name="set-up")
     cases = [_prepare(scenario, pickle_of(scenario, pickles), sentences, set_up, run) for scenario in report.scenarios]
     yield messages.Envelope(meta=_meta())

@@ -35,6 +35,7 @@ _COLUMNS = (
     Text("Text, English", "Изложение по-английски"),
     Text("Text, Russian", "Изложение по-русски"),
     Text("Readings", "Толкования"),
+    Text("Run", "Прогон"),
 )
 
 
@@ -51,7 +52,13 @@ def write_spreadsheet(report: Report, language: Language) -> str:
     }
     for statement in report.statements:
         rows.writerow(
-            map(_harmless, _cells(statement, names[statement.regulation], clauses[statement.clause], language))
+            map(
+                _harmless,
+                [
+                    *_cells(statement, names[statement.regulation], clauses[statement.clause], language),
+                    report.stamp.id,
+                ],
+            )
         )
     return MARK + file.getvalue()
 

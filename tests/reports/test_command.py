@@ -115,3 +115,13 @@ def test_a_folder_that_cannot_be_written_to_is_refused(
     printed = capsys.readouterr()
     assert (printed.out, len(printed.err.splitlines())) == ("", 1)
     assert (tmp_path / "report").read_text(encoding="utf-8") == "a file"
+
+
+def test_every_file_says_which_run_it_is_of(plain: dict[str, Any], tmp_path: Path) -> None:
+    plain["run"]["id"] = "5a1f0e77c0de"
+    results, folder = tmp_path / "results.json", tmp_path / "report"
+    results.write_text(json.dumps(plain), encoding="utf-8")
+    main([str(results), str(folder), "--also", "all"])
+    written = {path.name: path.read_text(encoding="utf-8") for path in folder.iterdir()}
+    assert len(written) == 8
+    assert [name for name, text in written.items() if "5a1f0e77c0de" not in text] == []
