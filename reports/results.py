@@ -57,6 +57,8 @@ class Scenario:
     steps: tuple[Step, ...] = ()
     place: int | None = None
     """The line of the example, where the scenario is an outline's; otherwise its own ``line``."""
+    turned: Text | None = None
+    """What it says with the colours exchanged and the board turned round, if it was played like that as well."""
 
 
 @frozen

@@ -80,6 +80,7 @@ WORDING: dict[str, Text] = {
         "Эта часть — не текст регламента. В ней изложены правила игры, на которые регламенты ссылаются.",
     ),
     "applies": Text("Where it applies", "Где положение действует"),
+    "also_turned": Text("It passed with the colours exchanged too", "Проверено и с обменом цвета"),
     "does_not_apply": Text("Where it does not", "Где не действует"),
     "seen_elsewhere": Text("Also shown by", "Показано также в сценариях"),
     "text_stops": Text("Where the text stops", "Где текст молчит"),

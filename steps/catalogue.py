@@ -6,7 +6,7 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 from pytest_bdd.gherkin_parser import Feature, GherkinDocument, Rule, Scenario
 from pytest_bdd.gherkin_parser import Step as GherkinStep
 
@@ -15,7 +15,7 @@ from steps.cells import Example, check_columns, examples_of
 from steps.document import Problems, read_document
 from steps.script import Line, Script
 from steps.speech import Speech, recognise
-from steps.tags import Citation, cite
+from steps.tags import ONE_COLOUR, Citation, cite
 from steps.titles import (
     check_characters,
     check_label,
@@ -24,6 +24,7 @@ from steps.titles import (
     other_title,
     strip_label,
 )
+from steps.turning import CannotBeTurned, turned
 
 
 @frozen
@@ -123,10 +124,19 @@ def _scenario(scenario: Scenario, context: Context) -> list[Script]:
         lines = recognise(speech, example)
         if not problems:
             cites = cite(example.tags, problems, cited)
-            scripts.append(_script(scenario, context, cites, title, order, example, lines))
+            script = _script(scenario, context, cites, title, order, example, lines)
+            scripts.append(script if cites.one_colour else _with_its_turned_one(script, problems))
         else:
             cite(example.tags, problems, cited)
     return scripts
+
+
+def _with_its_turned_one(script: Script, problems: Problems) -> Script:
+    try:
+        return evolve(script, turned=turned(script))
+    except CannotBeTurned as error:
+        problems.at(script.place, f"{error}; tag the scenario @{ONE_COLOUR} if it is about one colour")
+        return script
 
 
 def _check_name(scenario: Scenario, cited: Citation, context: Context) -> None:

@@ -18,6 +18,7 @@ from steps.house import place_of
 from steps.loading import load_sentences
 from steps.performance import Performance
 from steps.script import Script
+from steps.table import Table, rules_under_test
 
 
 class FeatureFile(pytest.Module):
@@ -57,9 +58,13 @@ class ScenarioItem(pytest.Function):
     """The last run; before the first one, a run in which nothing has happened yet."""
 
     def runtest(self) -> None:
-        """Play the script, in a new performance."""
-        self.performance = Performance(self.script)
+        """Play the script in a new performance, then turned round; the performance that is kept is one that failed."""
+        self.performance = played = Performance(self.script)
         super().runtest()
+        if self.script.turned is not None:
+            self.performance = Performance(self.script.turned)
+            self.performance.play_all(Table(rules_under_test(self.session)))
+            self.performance = played
 
     def reportinfo(self) -> tuple[Path, int, str]:
         """Return where the scenario stands in its feature (an example: its own row), and what a failure is headed."""

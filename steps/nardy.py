@@ -141,9 +141,10 @@ def press_after(table: Table, side: Side, time: int) -> None:
 
 
 def play_record(table: Table, turns: dict[Side, int]) -> None:
-    """Play the turns that are written down until each side has made so many; whoever makes more begins."""
+    """Play the turns written down until each side has made so many; whoever makes more begins, or is written first."""
     made = {side: [turn for turn in table[RECORD] if turn[0] is side][: turns[side]] for side in Side}
-    first = Side.BLACK if turns[Side.BLACK] > turns[Side.WHITE] else Side.WHITE
+    written_first = table[RECORD][0][0]
+    first = written_first.other if turns[written_first.other] > turns[written_first] else written_first
     for number in range(max(turns.values())):
         for side in (first, first.other):
             for _, roll, steps in made[side][number : number + 1]:

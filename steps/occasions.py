@@ -1,5 +1,8 @@
 """What goes wrong in a game, in words: who notices what and when, how a board was laid, what an event's rules say."""
 
+from enum import Enum
+from typing import TypeAlias, cast
+
 from attrs import frozen
 
 from lasca_rules.board.squares import Board
@@ -14,7 +17,7 @@ from lasca_rules.refereeing.incidents import (
 )
 from lasca_rules.sides import Side
 from steps.grammar import declined, ordinal_in_digits
-from steps.words import RU, Manner, Named, choice, not_read, whole, word
+from steps.words import RU, Manner, Named, choice, not_read, word
 
 
 @frozen
@@ -121,29 +124,47 @@ AFTER_THE_MOVE = choice(
 )
 _BEFORE_CLOCK = Text("before the clock is started", "до пуска часов")
 _BEFORE_MOVE = Text("before the first move", "до первого хода")
-NOT_BEGUN = -1
-"""The moment before White's clock is started; other moments are the number of half-moves made."""
 
 
-def _read_moment(text: str, language: Language, _: Board | None) -> int:
+class Beginning(Enum):
+    """A moment before any move."""
+
+    BEFORE_CLOCK = "before the clock is started"
+    BEFORE_MOVE = "before the first move"
+
+
+@frozen
+class AfterMove:
+    """The moment after a side's move, by its number among that side's moves, from 1."""
+
+    side: Side
+    number: int
+
+
+Moment: TypeAlias = Beginning | AfterMove
+
+
+def _read_moment(text: str, language: Language, _: Board | None) -> Moment:
     if text == _BEFORE_CLOCK[language]:
-        return NOT_BEGUN
+        return Beginning.BEFORE_CLOCK
     if text == _BEFORE_MOVE[language]:
-        return 0
+        return Beginning.BEFORE_MOVE
     number = int("".join(letter for letter in text if letter.isdigit()))
     if number == 0:
         raise not_read(text, "Moment")
-    return 2 * number - (1 if "White" in text or "белых" in text else 0)
+    return AfterMove(Side.WHITE if "White" in text or "белых" in text else Side.BLACK, number)
 
 
 def _write_moment(value: object, manner: Manner) -> str:
-    half_moves = whole(value)
-    if half_moves <= 0:
-        return (_BEFORE_CLOCK if half_moves == NOT_BEGUN else _BEFORE_MOVE)[manner.language]
-    number, white = (half_moves + 1) // 2, half_moves % 2 == 1
-    if manner.language is RU:
-        return f"после {ordinal_in_digits(number)['genitive']} хода {'белых' if white else 'чёрных'}"
-    return f"after {'White' if white else 'Black'}'s {ordinal_in_english(number)} move"
+    match cast("Moment", value):
+        case Beginning.BEFORE_CLOCK:
+            return _BEFORE_CLOCK[manner.language]
+        case Beginning.BEFORE_MOVE:
+            return _BEFORE_MOVE[manner.language]
+        case AfterMove(side, number) if manner.language is RU:
+            return f"после {ordinal_in_digits(number)['genitive']} хода {'белых' if side is Side.WHITE else 'чёрных'}"
+        case AfterMove(side, number):
+            return f"after {side.name.capitalize()}'s {ordinal_in_english(number)} move"
 
 
 MOMENT = word(

@@ -59,6 +59,13 @@ class Performance:
         finally:
             line.exhibits = tuple(table.shown[before:])
 
+    def play_all(self, table: Table) -> None:
+        """Do what every line says, one after the other."""
+        __tracebackhide__ = True
+        for line in self.script.lines:
+            rows = None if line.table is None else [list(row) for row in line.table]
+            self.play(line.spoken, table, {"table": table, "datatable": rows, "docstring": line.docstring})
+
     def record(self, outcome: str, message: str | None) -> dict[str, Any]:
         """Return the script as data for results.json, with what came of it."""
         written = self.script.written()

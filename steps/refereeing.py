@@ -126,10 +126,12 @@ def play_moves(table: Table, half_moves: Sequence[tuple[Side, str]], each: Milli
         show_position(table, made)
 
 
-def play_record(table: Table, number: int) -> None:
-    """Play so many half-moves of the game that is written down."""
+def play_record(table: Table, side: Side, number: int) -> None:
+    """Play the game that is written down as far as a side's move of this number."""
     record = table[RECORD]
-    play_moves(table, record.half_moves[:number], record.each)
+    of_the_side = [place for place, (mover, _) in enumerate(record.half_moves, start=1) if mover is side]
+    assert number <= len(of_the_side), "the record has no such move"
+    play_moves(table, record.half_moves[: of_the_side[number - 1]], record.each)
 
 
 def read_moves(rows: Sequence[Sequence[str]]) -> tuple[tuple[Side, str], ...]:

@@ -103,6 +103,8 @@ class Script:
     readings: tuple[ReadingId, ...]
     kind: ScenarioKind
     lines: tuple[Line, ...] = field(repr=False)
+    turned: "Script | None" = field(default=None, repr=False)
+    """The same with the colours exchanged and the board turned round, which is played too; ``None`` if it is not."""
 
     @property
     def item(self) -> str:
@@ -125,6 +127,7 @@ class Script:
             "statements": list(self.statements),
             "readings": list(self.readings),
             "kind": self.kind,
+            "turned": {"en": self.turned.name.en, "ru": self.turned.name.ru} if self.turned else None,
             "outcome": "skipped",
             "message": None,
             "steps": [_written_line(line) for line in self.lines],

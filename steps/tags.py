@@ -9,6 +9,7 @@ from lasca_rules.regulations import ReadingId, StatementId, UnknownIdError, load
 from steps.document import Problems
 
 DOES_NOT_APPLY = "does-not-apply"
+ONE_COLOUR = "one-colour"
 READING = "reading:"
 
 
@@ -19,6 +20,8 @@ class Citation:
     statements: tuple[StatementId, ...] = ()
     readings: tuple[ReadingId, ...] = ()
     does_not_apply: bool = False
+    one_colour: bool = False
+    """Is it about one colour, so that it does not hold with the colours exchanged?"""
 
     def joined(self, other: "Citation") -> "Citation":
         """Return what both say."""
@@ -26,6 +29,7 @@ class Citation:
             _each_once(self.statements + other.statements),
             _each_once(self.readings + other.readings),
             self.does_not_apply or other.does_not_apply,
+            self.one_colour or other.one_colour,
         )
 
 
@@ -34,9 +38,10 @@ def cite(tags: Sequence[Tag], problems: Problems, inherited: Citation | None = N
     statements: list[StatementId] = []
     readings: list[ReadingId] = []
     above = inherited or Citation()
-    does_not_apply = False
+    does_not_apply = one_colour = False
     seen = {*above.statements, *(READING + reading for reading in above.readings)}
     seen |= {DOES_NOT_APPLY} if above.does_not_apply else set()
+    seen |= {ONE_COLOUR} if above.one_colour else set()
     for tag in tags:
         name, line = tag.name.removeprefix("@"), tag.location.line
         if name in seen:
@@ -46,6 +51,8 @@ def cite(tags: Sequence[Tag], problems: Problems, inherited: Citation | None = N
         try:
             if name == DOES_NOT_APPLY:
                 does_not_apply = True
+            elif name == ONE_COLOUR:
+                one_colour = True
             elif name.startswith(READING):
                 readings.append(load().reading(name.removeprefix(READING)).id)
             elif ":" in name:
@@ -54,14 +61,14 @@ def cite(tags: Sequence[Tag], problems: Problems, inherited: Citation | None = N
                 problems.at(line, f"@{name} is no tag here; {_allowed(name)}")
         except UnknownIdError as error:
             problems.at(line, f"@{name}: {error.text.en}")
-    return above.joined(Citation(tuple(statements), tuple(readings), does_not_apply))
+    return above.joined(Citation(tuple(statements), tuple(readings), does_not_apply, one_colour))
 
 
 def _allowed(name: str) -> str:
     guesses = [statement.id for statement in load().statements if statement.label == name]
     if guesses:
         return f"write @{' or @'.join(guesses)}"
-    return f"there are @<regulation>:<statement>, @{READING}<reading> and @{DOES_NOT_APPLY}"
+    return f"there are @<regulation>:<statement>, @{READING}<reading>, @{DOES_NOT_APPLY} and @{ONE_COLOUR}"
 
 
 def _each_once(names: Iterable[str]) -> tuple[str, ...]:

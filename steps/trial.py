@@ -47,14 +47,15 @@ class TooLong(BaseException):
 
 
 def attempt(script: Script, rules: Rules) -> Trial:
-    """Play a script at a fresh table under these rules."""
-    table, performance = Table(rules), Performance(script)
+    """Play a script at a fresh table under these rules and, if that goes as it says, also turned round."""
+    trial = _attempt(script, rules)
+    return _attempt(script.turned, rules) if script.turned and trial.reaction is Reaction.NOTHING else trial
+
+
+def _attempt(script: Script, rules: Rules) -> Trial:
     try:
         with in_time():
-            for line in script.lines:
-                rows = None if line.table is None else [list(row) for row in line.table]
-                things = {"table": table, "datatable": rows, "docstring": line.docstring}
-                performance.play(line.spoken, table, things)
+            Performance(script).play_all(Table(rules))
     except NotSetUp as error:
         return Trial(Reaction.CRASHED, message_of(error))
     except (AssertionError, InputError, pytest.fail.Exception) as error:

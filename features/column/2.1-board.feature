@@ -221,7 +221,7 @@ Feature: 2.1 The board
         | a half turn         |
         | three quarter turns |
 
-    @reading:lasca-board-turn
+    @one-colour @reading:lasca-board-turn
     Scenario: 2.1-d A board whose labels are turned away from White is wrongly placed
       Доска, разметка которой начинается не у белых, поставлена неправильно
       Given equipment for an official event

@@ -49,6 +49,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       Then the violation is: wrong move
       And White takes a1xc3 back and makes another move
 
+    @one-colour
     Scenario: 5.4.13.2-v1 Black may not make the first move of a game
       Первый ход партии чёрные делать не вправе
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock

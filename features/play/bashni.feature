@@ -11,12 +11,14 @@ Feature: Bashni
       And there are 32 squares of play
       And there are 24 pieces on the board
 
+    @one-colour
     Scenario: B1 White makes the first move
       Первый ход делают белые
       Given a game of Bashni
       When White plays c3-d4
       Then it is Black's move
 
+    @one-colour
     Scenario: B1 Black does not make the first move
       Чёрные первого хода не делают
       Given a game of Bashni

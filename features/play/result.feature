@@ -17,6 +17,7 @@ Feature: Lasca: the result, and what stays true in every game
       Then Black has no move
       And White has won
 
+    @one-colour
     Scenario: P12 Lasker's game of 1911 ends with Black unable to move
       В партии Ласкера 1911 года чёрным в конце некуда ходить
       Given a game of Lasca

@@ -21,7 +21,7 @@ from lasca_rules.sides import Side
 from steps import refereeing
 from steps import terms as _terms  # noqa: F401 -- registers Reason
 from steps.game import GAME
-from steps.occasions import Notice
+from steps.occasions import AfterMove, Beginning, Moment, Notice
 from steps.phrasebook import given, when
 from steps.refereeing import RECORD, Record, happen, number_of, read_moves
 from steps.table import Table
@@ -130,7 +130,7 @@ def finds(table: Table, finder: Notice, what: type[WrongSetUp] | type[WrongBoard
     ru="{moment:Moment} {finder:Finder}, что {what:Irregularity}",
 )
 def finds_at(
-    table: Table, moment: int, finder: Notice, what: type[WrongSetUp] | type[WrongBoard] | type[WrongColours]
+    table: Table, moment: Moment, finder: Notice, what: type[WrongSetUp] | type[WrongBoard] | type[WrongColours]
 ) -> None:
     _play_until(table, moment)
     happen(table, what(finder.person))
@@ -154,13 +154,16 @@ def finds_a_wrong_move_and_why(table: Table, finder: Notice, move: Move, reason:
     "{moment:Moment} {finder:Finder} that {move:Move} was wrong",
     ru="{moment:Moment} {finder:Finder}, что ход {move:Move} неправильный",
 )
-def finds_a_wrong_move_at(table: Table, moment: int, finder: Notice, move: Move) -> None:
+def finds_a_wrong_move_at(table: Table, moment: Moment, finder: Notice, move: Move) -> None:
     _play_until(table, moment)
     happen(table, IrregularMove(number_of(table[GAME], move), finder.person))
 
 
-def _play_until(table: Table, moment: int) -> None:
-    if moment == 0:
-        refereeing.start_clock(table)
-    elif moment > 0:
-        refereeing.play_record(table, moment)
+def _play_until(table: Table, moment: Moment) -> None:
+    match moment:
+        case Beginning.BEFORE_CLOCK:
+            pass
+        case Beginning.BEFORE_MOVE:
+            refereeing.start_clock(table)
+        case AfterMove(side, number):
+            refereeing.play_record(table, side, number)

@@ -120,8 +120,8 @@ def _scripts(folder: Path = FEATURES) -> tuple[Script, ...]:
 def _passes(script: Script, ran: set[CodeType] | None = None) -> bool:
     """Play a script; note what code it runs, where that is asked for."""
     trial = importlib.import_module("steps.trial")
-    rules = importlib.import_module("lasca_rules.conformance.reference").Reference()
-    for line in script.lines:
+    rules = importlib.import_module("steps.table").Reference()
+    for line in (*script.lines, *(script.turned.lines if script.turned else ())):
         line.spoken._read.clear()  # noqa: SLF001 -- what its words mean is read anew, by the code as it is now
     if ran is not None:
         sys.setprofile(lambda frame, event, _: ran.add(frame.f_code) if event == "call" else None)

@@ -116,6 +116,7 @@ def test_a_scenario_is_written_with_all_that_is_known_of_it(results: dict[str, A
         "statements": ["column:2.1-b"],
         "readings": ["kit-bounds"],
         "kind": "does-not-apply",
+        "turned": {"en": "Black has the time", "ru": "У чёрных есть время"},
         "outcome": "passed",
         "message": None,
     }
