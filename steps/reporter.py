@@ -39,7 +39,7 @@ class Reporter:
         if said.strip() == READY:
             return reporter
         _say(said + (process.stderr.read() if process.stderr else b""))
-        reporter.dismiss()
+        reporter.end(b"")
         return None
 
     def end(self, results: bytes) -> int:
