@@ -60,7 +60,7 @@ OTHERS: dict[type, tuple[Other, ...]] = {
     ),
     AsBeforeMove: (
         Other("kept", Text("they are left as they are", "их оставляют как есть"), lambda *_: Unchanged()),
-        Other("full-time", Text("both players get their full time again", "оба получают полное время"),
+        Other("full-time", Text("both players get their full time again", "у обоих снова начальное время"),
               lambda *_: ResetClocks()),
         Other("later", Text("they are set as after it", "их ставят, как после него"), later),
     ),

@@ -81,7 +81,7 @@ VERDICTS: dict[type, Text] = {
 ORDERS: dict[type, Text] = {
     Unchanged: Text("nobody's time should be changed", "ничьё время меняться не должно"),
     ResetClocks: Text(
-        "both clocks should be set back to the full time", "часы обоих следует поставить на полное время"
+        "both clocks should be set back to the full time", "на часах обоих следует установить начальное время"
     ),
     AsBeforeMove: Text("the clocks should be set as before the move", "часы следует поставить, как перед тем ходом"),
     StopClocks: Text("the clocks should be stopped", "часы следует остановить"),

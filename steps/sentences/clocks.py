@@ -92,7 +92,7 @@ def is_going(table: Table, side: Side) -> None:
     assert clock_of(table).running is side
 
 
-@then("neither clock is going", ru="часы не идут ни у кого")
+@then("neither clock is going", ru="часы остановлены")
 def neither_is_going(table: Table) -> None:
     assert clock_of(table).running is None
 

@@ -39,7 +39,7 @@ AGREEMENT = choice(
             "ходом считается только тот, в котором передвинута хотя бы одна шашка",
         ),
         ("nardy-reset", "clocks-reset"): Named(
-            "a game begun again has its full time", "партию, начатую заново, играют с полным временем"
+            "a game begun again has its full time", "в игре, начатой заново, на часах начальное время"
         ),
         ("nardy-who-is-warned", "at-fault-within-event"): Named(
             "only the player at fault is warned", "предупреждение получает только виновник"
@@ -82,14 +82,14 @@ VIOLATION = choice(
 )
 
 
-@given("a game of {discipline:Discipline}", ru="идёт партия в {discipline:Discipline}")
+@given("a game of {discipline:Discipline}", ru="идёт игра в {discipline:Discipline}")
 def a_game(table: Table, discipline: Discipline) -> None:
     begin(table, discipline)
 
 
 @given(
     "a game of {discipline:Discipline} with {move:Time} for each move and {bank:Time} in the time bank",
-    ru="идёт партия в {discipline:Discipline}: {move:Time} на ход и {bank:Time} в таймбанке",
+    ru="идёт игра в {discipline:Discipline}: {move:Time} на ход и {bank:Time} в таймбанке",
 )
 def a_game_with_a_time_bank(table: Table, discipline: Discipline, move: Milliseconds, bank: Milliseconds) -> None:
     begin(table, discipline, with_time_bank(move, bank))
@@ -97,7 +97,7 @@ def a_game_with_a_time_bank(table: Table, discipline: Discipline, move: Millisec
 
 @given(
     "a game of {discipline:Discipline} with {main:Time} on each clock and {increment:Time} added for each move",
-    ru="идёт партия в {discipline:Discipline}: у каждого на часах {main:Time}, добавление {increment:Time} за ход",
+    ru="идёт игра в {discipline:Discipline}: у каждого на часах {main:Time}, добавление {increment:Time} за ход",
 )
 def a_game_with_increment(table: Table, discipline: Discipline, main: Milliseconds, increment: Milliseconds) -> None:
     begin(table, discipline, TimeControl(main, increment=increment))
@@ -124,7 +124,7 @@ def both_have_come_to_stand(table: Table, white: Checkers, black: Checkers) -> N
     show_board(table)
 
 
-@given("the turns of the game:", ru="ходы партии:")
+@given("the turns of the game:", ru="ходы игры:")
 def the_turns(table: Table, datatable: Sequence[Sequence[str]]) -> None:
     table[RECORD] = read_record(datatable)
 
@@ -140,7 +140,7 @@ def the_events_rules(table: Table, agreement: tuple[str, str]) -> None:
     set_profile(table, *agreement)
 
 
-@given("the cube has been turned to {number:Count}", ru="куб удвоения повёрнут на {number:Count}")
+@given("the cube has been turned to {number:Count}", ru="куб на {number:Count}")
 def the_cube_is_turned(table: Table, number: int) -> None:
     table[NARDY] = evolve(table[NARDY], cube=number)
 
@@ -164,7 +164,7 @@ def have_been_played(table: Table, white: int, black: int) -> None:
 
 @when(
     "{side:Side} rolls {roll:Roll} and plays {turn:Turn}",
-    ru="{side:Side:nominative} выбрасывают {roll:Roll} и ходят {turn:Turn}",
+    ru="у {side:Side:genitive} выпало {roll:Roll}, они ходят {turn:Turn}",
 )
 def rolls_and_plays(table: Table, side: Side, roll: Roll, turn: Steps) -> None:
     make_turn(table, side, roll, turn)
@@ -172,7 +172,7 @@ def rolls_and_plays(table: Table, side: Side, roll: Roll, turn: Steps) -> None:
 
 @when(
     "{side:Side} rolls {roll:Roll}, plays {turn:Turn} and presses the clock after {time:Time}",
-    ru="{side:Side:nominative} выбрасывают {roll:Roll}, ходят {turn:Turn} и через {time:Time} переключают часы",
+    ru="у {side:Side:genitive} выпало {roll:Roll}, они ходят {turn:Turn} и через {time:Time} переключают часы",
 )
 def rolls_plays_and_presses(table: Table, side: Side, roll: Roll, turn: Steps, time: Milliseconds) -> None:
     make_turn(table, side, roll, turn)
@@ -181,14 +181,14 @@ def rolls_plays_and_presses(table: Table, side: Side, roll: Roll, turn: Steps, t
 
 @when(
     "{side:Side} rolls {roll:Roll}, can play nothing and presses the clock",
-    ru="{side:Side:nominative} выбрасывают {roll:Roll}, сыграть ничего не могут и переключают часы",
+    ru="у {side:Side:genitive} выпало {roll:Roll}, сыграть они ничего не могут и переключают часы",
 )
 def can_play_nothing(table: Table, side: Side, roll: Roll) -> None:
     make_turn(table, side, roll, ())
     press_after(table, side, 0)
 
 
-@when("{side:Side} rolls {roll:Roll}", ru="{side:Side:nominative} выбрасывают {roll:Roll}")
+@when("{side:Side} rolls {roll:Roll}", ru="у {side:Side:genitive} выпало {roll:Roll}")
 def rolls(table: Table, side: Side, roll: Roll) -> None:
     table[NARDY] = throw(table[NARDY], side, roll)
 

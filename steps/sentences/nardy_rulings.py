@@ -145,7 +145,7 @@ def nothing_of_mars_or_koks(table: Table) -> None:
     assert not any(isinstance(verdict, MarsOrKoksPossible) for verdict in verdicts(table))
 
 
-@then("{side:Side} has won the game: {win:Win}", ru="партию выиграли {side:Side:nominative}: {win:Win}")
+@then("{side:Side} has won the game: {win:Win}", ru="игру выиграли {side:Side:nominative}: {win:Win}")
 def has_won_by(table: Table, side: Side, win: Win) -> None:
     game = table[NARDY]
     assert (game.winner, table.rules.kind_of_win(game.board, side)) == (side, win)
@@ -209,7 +209,7 @@ def the_bank_is_used_up(table: Table, side: Side) -> None:
 
 @then(
     "{side:Side} takes the turn back and has {roll:Roll} to play again",
-    ru="{side:Side:nominative} берут ход обратно и снова разыгрывают {roll:Roll}",
+    ru="{side:Side:nominative} переигрывают ход с тем же броском {roll:Roll}",
 )
 def takes_the_turn_back(table: Table, side: Side, roll: Roll) -> None:
     verdict, game = table[RULING].verdict, table[NARDY]

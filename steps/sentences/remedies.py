@@ -122,7 +122,7 @@ def puts_back(table: Table, side: Side, move: Move) -> None:
 
 @then(
     "{side:Side} puts right what {move:Move} took: {position:Position}",
-    ru="{side:Side:nominative} исправляют взятое ходом {move:Move}: {position:Position}",
+    ru="{side:Side:nominative} исправляют снятие шашек после хода {move:Move}: {position:Position}",
 )
 def puts_right(table: Table, side: Side, move: Move, position: Position) -> None:
     number = number_of(table[BEFORE], move)
@@ -157,7 +157,7 @@ def no_ground_for_protest(table: Table, move: Move) -> None:
     assert (_course(table[GAME]), table[GAME].clock) == (_course(table[BEFORE]), table[BEFORE].clock)
 
 
-@then("nothing is done to the clocks", ru="часов не трогают")
+@then("nothing is done to the clocks", ru="часы не переключают")
 def clocks_left_alone(table: Table) -> None:
     assert table[RULING].clocks == Unchanged()
     assert table[GAME].clock == table[BEFORE].clock

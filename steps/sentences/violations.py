@@ -91,7 +91,7 @@ def the_board_shows(table: Table, violation: Violation) -> None:
     assert (remark.en.rpartition(": ")[2], remark.ru.rpartition(": ")[2]) == (violation.text.en, violation.text.ru)
 
 
-@then("the referee adds that the board shows no violation", ru="судья добавляет, что доска нарушения не показывает")
+@then("the referee adds that the board shows no violation", ru="судья добавляет, что по позиции нарушения нет")
 def the_board_shows_none(table: Table) -> None:
     remark = table[RULING].remark
     assert remark is not None, "the referee adds nothing"

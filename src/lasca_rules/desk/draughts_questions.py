@@ -53,9 +53,7 @@ VIOLATION = Question(
         ),
         Option(
             NOTHING_TO_MOVE,
-            Text(
-                "touched one that cannot move, moved another", "тронута одна, которой нечем ходить, ход сделан другой"
-            ),
+            Text("touched one that cannot move, moved another", "тронута шашка, у которой нет хода; ход сделан другой"),
         ),
         Option(REGULAR, Text("nothing: it was by the rules", "ничего: ход сделан по правилам")),
     ),
@@ -99,7 +97,7 @@ UNMARKED = Question(
 NOTICED = evolve(shared.NOTICED, asked=_GOING_ON)
 ANSWER = Question(
     "answer",
-    Text("Does the player who moved admit it?", "Признаёт ли это сделавший ход?"),
+    Text("Does the player who moved admit it?", "Признаёт ли это игрок, сделавший ход?"),
     (
         Option(Answer.ADMITS.value, Text("admits it", "признаёт")),
         Option(Answer.DENIES.value, Text("denies it", "не признаёт")),

@@ -163,7 +163,7 @@ INCIDENTS = (
         (
             ask.GAME,
             ask.WRONG,
-            shared.ENDED,
+            ask.ENDED,
             ask.TURNS,
             ask.MISPLACED,
             ask.MISCOUNTED,
@@ -190,7 +190,7 @@ INCIDENTS = (
             ask.PRESSED,
             ask.TIME_BANK,
             ask.INCREMENT,
-            shared.ENDED,
+            ask.ENDED,
         ),
         _deciding(turn),
     ),
@@ -198,7 +198,7 @@ INCIDENTS = (
         "turn-protest",
         _THE_MOVE,
         Text("A protest is lodged over a move", "Подан протест на сделанный ход"),
-        (ask.VIOLATION, shared.OFFENDER, ask.REPLIED, ask.LODGED, ask.SEEN, shared.ENDED),
+        (ask.VIOLATION, shared.OFFENDER, ask.REPLIED, ask.LODGED, ask.SEEN, ask.ENDED),
         _deciding(protest),
     ),
     Incident(

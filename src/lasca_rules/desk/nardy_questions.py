@@ -44,7 +44,13 @@ def _who_is_warned(answer: str) -> Condition:
     return asked
 
 
-_GOING_ON = after(shared.ENDED.id, "no")
+ENDED = evolve(
+    shared.ENDED,
+    text=Text(shared.ENDED.text.en, "Окончена ли игра?"),
+    options=yes_no(Text("yes", "да, окончена"), Text("no, it is being played", "нет, игра идёт")),
+)
+"""Article 28 calls the game «игра»."""
+_GOING_ON = after(ENDED.id, "no")
 _SOMETHING_WRONG = all_of(_GOING_ON, after(WRONG.id, *IN_PLACE, *IN_NUMBER))
 
 MISPLACED = Question(

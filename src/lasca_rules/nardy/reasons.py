@@ -57,10 +57,10 @@ _VIOLATIONS = {
     Reason.ONE_FARTHER_BACK: Violation.REMOVED,
 }
 _TEXTS = {
-    Reason.NOT_IN_THE_ROLL: Text("the roll does not give this move", "такого хода бросок не даёт"),
+    Reason.NOT_IN_THE_ROLL: Text("the roll does not give this move", "на выпавшие очки так ходить нельзя"),
     Reason.POINT_CLOSED: Text("the point is held by the opponent", "пункт занят соперником"),
     Reason.BAR_FIRST: Text("a checker on the bar must enter first", "сначала нужно ввести шашку с бара"),
-    Reason.HEAD: Text("too many checkers leave the head in one turn", "с головы за ход снято слишком много шашек"),
+    Reason.HEAD: Text("too many checkers leave the head in one turn", "с головы за ход взято слишком много шашек"),
     Reason.LEFT_UNPLAYED: Text(
         "a number that could be played is left unplayed", "не сыграно число, которое можно было сыграть"
     ),
@@ -77,7 +77,9 @@ _TEXTS = {
     Reason.NOT_ALL_HOME: Text(
         "a checker is taken off before all are in the home board", "шашка снята, хотя в доме ещё не все шашки"
     ),
-    Reason.TAKES_NOTHING_OFF: Text("the roll does not take this checker off", "снять эту шашку бросок не даёт"),
+    Reason.TAKES_NOTHING_OFF: Text(
+        "the roll does not take this checker off", "на выпавшие очки эту шашку снять нельзя"
+    ),
     Reason.ONE_FARTHER_BACK: Text(
         "a larger number takes off only the checker farthest back", "большим числом снимают только самую дальнюю шашку"
     ),

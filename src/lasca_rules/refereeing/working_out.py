@@ -93,7 +93,7 @@ def disagreement(reported: Violation | None, found: tuple[Violation, ...]) -> Te
     if not found:
         return Text(
             f"reported: {reported.text.en}; the board shows nothing irregular",
-            f"заявлено: {reported.text.ru}; доска нарушения не показывает",
+            f"заявлено: {reported.text.ru}; по позиции нарушения нет",
         )
     return Text(
         f"reported: {reported.text.en}; the board shows: {found[0].text.en}",
