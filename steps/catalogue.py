@@ -14,7 +14,7 @@ from lasca_rules.languages import Language
 from steps.cells import Example, check_columns, examples_of
 from steps.document import Problems, read_document
 from steps.script import Line, Script
-from steps.speech import Speech, recognise
+from steps.speech import OUTCOME, Speech, recognise
 from steps.tags import ONE_COLOUR, Citation, cite
 from steps.titles import (
     check_characters,
@@ -117,6 +117,8 @@ def _scenario(scenario: Scenario, context: Context) -> list[Script]:
     title = other_title(scenario, context.language, problems)
     if not scenario.steps:
         problems.at(line, "the scenario has no steps, so it would pass; write them or take it away")
+    elif not any(step.keyword_type == OUTCOME for step in scenario.steps):
+        problems.at(line, "the scenario has no Then, so whatever the rules do it would pass; say what comes of it")
     check_columns(scenario, title, problems)
     speech = Speech(context.language, context.background, tuple(scenario.steps), problems)
     scripts = []

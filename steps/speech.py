@@ -15,7 +15,9 @@ from steps.script import Line
 from steps.sentence import KEYWORDS, Keyword, Spoken
 from steps.titles import LANGUAGE_NAMES, other_language
 
-KEYWORD_TYPES: dict[str, Keyword] = {"Context": "given", "Action": "when", "Outcome": "then"}
+OUTCOME = "Outcome"
+"""What Gherkin calls a step that begins with Then, in any language."""
+KEYWORD_TYPES: dict[str, Keyword] = {"Context": "given", "Action": "when", OUTCOME: "then"}
 
 
 @frozen

@@ -15,28 +15,34 @@ GOOD = f"""
 Scenario: 2.1-b White moves
   Белые ходят
   {GAME}
+  Then White has 30:00 left
   When White plays c3-d4
 """
 MISTAKES = {
-    "two-of-one-name": (GOOD + GOOD, 11, "a scenario of this name is on line 6 already, so one would vanish"),
+    "two-of-one-name": (GOOD + GOOD, 12, "a scenario of this name is on line 6 already, so one would vanish"),
     "unknown-sentence": (
         GOOD + "  When White moves c3-d4",
-        10,
+        11,
         "unknown sentence “when White moves c3-d4”; nearest: “<Side> plays <Move>” (conftest.py:",
     ),
     "unknown-word": (
         GOOD + "  When Green plays c3-d4",
-        10,
+        11,
         "in “{side:Side} plays {move:Move}” (conftest.py:33) “Green” is not White / Black",
     ),
-    "other-keyword": (GOOD + "  Then White plays c3-d4", 10, "it is a sentence after When, not after Then"),
-    "other-language": (GOOD + "  When белые ходят c3-d4", 10, "it is Russian, and this feature is in English"),
+    "other-keyword": (GOOD + "  Then White plays c3-d4", 11, "it is a sentence after When, not after Then"),
+    "other-language": (GOOD + "  When белые ходят c3-d4", 11, "it is Russian, and this feature is in English"),
     "ambiguous": (
         GOOD + "  Then it is ambiguous",
-        10,
+        11,
         "“it is ambiguous” is ambiguous: it is “it is {what:Finish}” (conftest.py:",
     ),
     "no-steps": ("Scenario: 2.1-b Nothing\n  Ничего\n" + GOOD, 5, "the scenario has no steps, so it would pass"),
+    "no-then": (
+        GOOD.replace("  Then White has 30:00 left\n", ""),
+        6,
+        "the scenario has no Then, so whatever the rules do it would pass",
+    ),
     "unknown-statement": ("@column:2.1-z" + GOOD, 5, "no statement “column:2.1-z”; nearest: column:2.1-"),
     "unknown-reading": ("@reading:kit-bound" + GOOD, 5, "no reading “kit-bound”; nearest: kit-bounds"),
     "other-tag": ("@slow" + GOOD, 5, "@slow is no tag here; there are @<regulation>:<statement>"),
@@ -51,43 +57,43 @@ MISTAKES = {
     "no-russian-title": (GOOD.replace("  Белые ходят\n", ""), 6, "the Russian title is missing"),
     "english-title-twice": (GOOD.replace("Белые ходят", "White moves"), 6, "“White moves” is not Russian"),
     "and-first": (GOOD.replace("Given", "And"), 8, "the first step begins with Given, When or Then, not And or But"),
-    "square-off-the-board": (GOOD + "  When White plays c3-z9", 10, "“White plays c3-z9”: move, character 4"),
-    "square-off-lasca": (GOOD + "  When White plays g7-h8", 10, "“White plays g7-h8”: move, character 4"),
-    "impossible-time": (GOOD + "  Then White has 30:99 left", 10, "“30:99” is not a time"),
-    "impossible-position": (GOOD + "  Given the position w: a1wbw", 10, "3 runs of colour"),
-    "table-too-many": (GOOD + "  | a |", 9, "“White plays c3-d4” has no table under it"),
-    "table-missing": (GOOD + '  Then the rows are "a"', 10, '“the rows are "a"” needs a table under it'),
-    "text-missing": (GOOD + "  Then the words are", 10, '“the words are” needs a text in """ under it'),
+    "square-off-the-board": (GOOD + "  When White plays c3-z9", 11, "“White plays c3-z9”: move, character 4"),
+    "square-off-lasca": (GOOD + "  When White plays g7-h8", 11, "“White plays g7-h8”: move, character 4"),
+    "impossible-time": (GOOD + "  Then White has 30:99 left", 11, "“30:99” is not a time"),
+    "impossible-position": (GOOD + "  Given the position w: a1wbw", 11, "3 runs of colour"),
+    "table-too-many": (GOOD + "  | a |", 10, "“White plays c3-d4” has no table under it"),
+    "table-missing": (GOOD + '  Then the rows are "a"', 11, '“the rows are "a"” needs a table under it'),
+    "text-missing": (GOOD + "  Then the words are", 11, '“the words are” needs a text in """ under it'),
     "outline-unused-column": (
         GOOD.replace("Scenario:", "Scenario Outline:").replace("White plays", "<side> plays")
         + "  Examples:\n    | side | other |\n    | White | Black |",
-        10,
+        11,
         "no step and no title has <other>",
     ),
     "outline-missing-column": (
         GOOD.replace("Scenario:", "Scenario Outline:").replace("White plays", "<who> plays")
         + "  Examples:\n    | side |\n    | White |",
-        9,
-        "<who> has no column in the Examples of line 10",
+        10,
+        "<who> has no column in the Examples of line 11",
     ),
     "outline-without-examples": (GOOD.replace("White plays", "<side> plays"), 6, "the outline has no Examples"),
     "outline-without-rows": (
         GOOD.replace("White plays", "<side> plays") + "  Examples:\n    | side |",
-        10,
+        11,
         "these Examples have no rows",
     ),
     "outline-row-twice": (
         GOOD.replace("White plays", "<side> plays") + "  Examples:\n    | side |\n    | White |\n    | White |",
-        13,
-        "the same example is on line 12 already",
+        14,
+        "the same example is on line 13 already",
     ),
     "outline-bad-cell": (
         GOOD.replace("White plays", "<side> plays") + "  Examples:\n    | side |\n    | White |\n    | Green |",
-        13,
-        "the step of line 9: unknown sentence “when Green plays c3-d4”",
+        14,
+        "the step of line 10: unknown sentence “when Green plays c3-d4”",
     ),
     "brackets-in-name": (GOOD.replace("White moves", "White [moves]"), 6, "“[” in a name keeps pytest from finding it"),
-    "not-gherkin": (GOOD + "  Whenever White plays", 10, "not Gherkin: expected:"),
+    "not-gherkin": (GOOD + "  Whenever White plays", 11, "not Gherkin: expected:"),
 }
 
 
@@ -150,6 +156,7 @@ def test_conflicts_across_regulations_stand_under_no_rule(house: House) -> None:
 Scenario: K1 A wrong set-up
   Неправильная расстановка
   {GAME}
+  Then White has 30:00 left
 """,
         "across/conflicts.feature",
     )

@@ -38,6 +38,7 @@ Scenario: P1 White moves
   Белые ходят
   Given a game of Bashni with 0:01 on each clock
   When White plays g7-h8
+  Then White has 0:01 left
 """
 
 
@@ -134,7 +135,7 @@ def test_mistakes_fail_two_processes_too(house: House) -> None:
 
 def test_the_phrasebook_is_shown_with_how_often_each_sentence_is_said(features: House) -> None:
     lines = features.run("--sentences", "features").out.splitlines()
-    at = lines.index("    4  {side:Side} has {time:Time} left")
+    at = lines.index("    5  {side:Side} has {time:Time} left")
     assert lines[at + 1] == "       у {side:Side:genitive} остаётся {time:Time}"
     assert lines[at + 2].startswith("       conftest.py:")
     assert "    0  nobody ever says this" in lines
