@@ -118,7 +118,8 @@ def _parser() -> argparse.ArgumentParser:
         type=standings,
         default=[],
         metavar="STANDING",
-        help="end with 1 also when a statement is weak, untested or suspect (may be repeated, or a list with commas)",
+        help="end with 1 also when a statement is weak, untested, suspect, unprobed or not-run (may be repeated, or a "
+        "list with commas)",
     )
     parser.add_argument(
         "--since",

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from reports.model import Report, Standing, StatementReport
 
-CHOICES = (Standing.WEAK, Standing.UNTESTED, Standing.SUSPECT)
+CHOICES = (Standing.WEAK, Standing.UNTESTED, Standing.SUSPECT, Standing.UNPROBED, Standing.NOT_RUN)
 """The standings that a run can be told to fail on; on a broken statement it always does."""
 
 
@@ -27,13 +27,16 @@ def standings(text: str) -> tuple[Standing, ...]:
 def failing(report: Report, fail_on: Iterable[Sequence[Standing]]) -> bool:
     """Tell whether a statement stands as the run is told to fail on."""
     wanted = {standing for each in fail_on for standing in each}
-    return any(_stands(statement, standing) for statement in report.statements for standing in wanted)
+    probed = report.probe is not None
+    return any(_stands(statement, standing, probed=probed) for statement in report.statements for standing in wanted)
 
 
-def _stands(statement: StatementReport, standing: Standing) -> bool:
+def _stands(statement: StatementReport, standing: Standing, *, probed: bool) -> bool:
     """Tell whether a statement stands so. A doubt counts whatever else is missing, and the other way round."""
     if standing is Standing.SUSPECT:
         return bool(statement.suspect)
     if standing is Standing.WEAK:
         return bool(statement.weak) and statement.standing in {Standing.WEAK, Standing.SUSPECT}
+    if standing is Standing.UNPROBED:
+        return not probed and statement.standing in {Standing.UNPROBED, Standing.WEAK, Standing.SUSPECT}
     return statement.standing is standing

@@ -8,7 +8,7 @@ from enum import Enum
 from attrs import frozen
 
 from lasca_rules.languages import Text
-from reports.results import Crash, Evidence, FeatureText, Run, Scenario, UnusedSentence
+from reports.results import Crash, Evidence, FeatureText, NotRun, Run, Scenario, UnusedSentence
 
 FORMAT = 2
 """The version of report.json that this package writes."""
@@ -19,6 +19,8 @@ class Standing(Enum):
 
     VERIFIED = "verified"
     """All its scenarios passed; they show where it applies and where not, and would notice whatever breaks it."""
+    UNPROBED = "unprobed"
+    """All its scenarios passed, but whether they would notice anything was not tried."""
     WEAK = "weak"
     """All its scenarios passed, but something is missing in the evidence."""
     SUSPECT = "suspect"
@@ -26,9 +28,16 @@ class Standing(Enum):
     BROKEN = "broken"
     """A scenario of it failed."""
     UNTESTED = "untested"
-    """No scenario of it ran."""
+    """There is no scenario of it, or none that was not skipped."""
+    NOT_RUN = "not-run"
+    """The run left scenarios of it out, since something else was asked for, and those that it played passed."""
     JUSTIFIED = "justified"
     """It cannot be executed, for a reason that is given. There are none."""
+
+    @property
+    def key(self) -> str:
+        """What the statements that stand so are counted under, in ``Count`` and ``Summary``."""
+        return self.value.replace("-", "_")
 
 
 @frozen
@@ -36,17 +45,20 @@ class Count:
     """Statements by standing, and the scenarios that are evidence for them."""
 
     verified: int
+    unprobed: int
     weak: int
     suspect: int
     broken: int
     untested: int
+    not_run: int
     justified: int
     scenarios: int
 
     @property
     def statements(self) -> int:
         """All the statements."""
-        return self.verified + self.weak + self.suspect + self.broken + self.untested + self.justified
+        counted: list[int] = [getattr(self, standing.key) for standing in Standing]
+        return sum(counted)
 
 
 @frozen
@@ -55,15 +67,25 @@ class Summary:
 
     statements: int
     verified: int
+    unprobed: int
     weak: int
     suspect: int
     broken: int
     untested: int
+    not_run: int
     justified: int
     scenarios: int
     passed: int
     failed: int
     skipped: int
+    expected_failure: int
+    """Scenarios marked as ones that fail, which did."""
+    unexpected_pass: int
+    """Scenarios marked as ones that fail, which did not."""
+    rerun: int
+    """Scenarios that failed first, and passed when they were played again."""
+    scenarios_not_run: int
+    """Scenarios that the run left out; they are not among ``scenarios``."""
     readings: int
 
 
@@ -104,7 +126,7 @@ class StatementReport:
     text: Text
     standing: Standing
     lacks: tuple[Evidence, ...]
-    """The kinds of evidence of which no scenario passed."""
+    """The kinds of evidence of which no scenario passed that would notice anything; none where it was not run."""
     weak: tuple[Text, ...]
     """What is missing in its evidence; said also where it is suspect."""
     justification: Text | None
@@ -116,6 +138,8 @@ class StatementReport:
     readings: tuple[str, ...]
     """The readings that are about it, and those that its scenarios rest on."""
     scenarios: tuple[Scenario, ...]
+    not_run: tuple[str, ...] = ()
+    """The ids of its scenarios that the run left out."""
 
 
 @frozen
@@ -255,6 +279,8 @@ class Report:
     """The feature files as written, in the order of their paths."""
     probe: ProbeReport | None = None
     """What the probe found; missing where the scenarios were not tried under deviations."""
+    not_run: tuple[NotRun, ...] = ()
+    """The scenarios that the run left out, in the order of the features."""
     since: Since | None = None
     """What changed since an earlier report, where one was given to compare with."""
 

@@ -51,6 +51,8 @@ class Page:
     since: tuple[Section, ...]
     noticed: Mapping[str, tuple[tuple[Scenario, int], ...]]
     """For each deviation the scenarios of its statement that notice it: the first of each outline, and how many."""
+    not_run: Mapping[str, Text]
+    """The names of the scenarios that the run left out, by id."""
 
 
 def make_page(report: Report) -> Page:
@@ -73,6 +75,7 @@ def make_page(report: Report) -> Page:
             for statement in report.statements
             for deviation in statement.deviations
         },
+        not_run={each.id: each.name for each in report.not_run},
     )
 
 

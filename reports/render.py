@@ -17,10 +17,12 @@ from reports.wording import WORDING
 
 MARKS = {
     Standing.VERIFIED: "✓",
+    Standing.UNPROBED: "◇",
     Standing.WEAK: "◐",
     Standing.SUSPECT: "?",
     Standing.BROKEN: "✕",
     Standing.UNTESTED: "○",
+    Standing.NOT_RUN: "⋯",
     Standing.JUSTIFIED: "–",
 }
 """A standing's sign, for those who do not see its colour."""

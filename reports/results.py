@@ -17,6 +17,13 @@ FORMAT = 2
 Evidence: TypeAlias = Literal["applies", "does-not-apply"]
 """The two kinds of evidence: the statement bites, or it is shown where it does not."""
 
+Outcome: TypeAlias = Literal["passed", "failed", "skipped", "expected-failure", "unexpected-pass", "rerun"]
+"""How a scenario ended. Only ``passed`` is evidence for a statement.
+
+``expected-failure`` and ``unexpected-pass``: it was marked as one that fails, and did, or did not. ``rerun``: it failed
+first, and passed when it was played again.
+"""
+
 Passage: TypeAlias = tuple[str | Value, ...]
 """A sentence in pieces: plain words, and values that stand out."""
 
@@ -50,7 +57,7 @@ class Scenario:
     line: int
     name: Text
     statements: tuple[str, ...] = field(validator=min_len(1))
-    outcome: Literal["passed", "failed", "skipped"]
+    outcome: Outcome
     kind: Evidence = "applies"
     readings: tuple[str, ...] = ()
     message: str | None = None
@@ -59,6 +66,18 @@ class Scenario:
     """The line of the example, where the scenario is an outline's; otherwise its own ``line``."""
     turned: Text | None = None
     """What it says with the colours exchanged and the board turned round, if it was played like that as well."""
+
+
+@frozen
+class NotRun:
+    """A scenario that the run left out, since something else was asked for."""
+
+    id: str = field(validator=min_len(1))
+    feature: str
+    line: int
+    place: int
+    name: Text
+    statements: tuple[str, ...] = field(validator=min_len(1))
 
 
 @frozen
@@ -115,7 +134,7 @@ class Probe:
     mode: Literal["narrow", "all"]
     deviations: tuple[Deviation, ...]
     notice_nothing: tuple[str, ...] = ()
-    """Where all were tried: the scenarios that notice none."""
+    """The scenarios that passed and notice no deviation of any statement."""
     guarded_elsewhere: tuple[str, ...] = ()
     """Where all were tried: the deviations that only scenarios of other statements notice."""
     only_one_way: tuple[str, ...] = ()
@@ -132,6 +151,8 @@ class Results:
     features: tuple[FeatureText, ...] = ()
     probe: Probe | None = None
     """Missing where the scenarios were not tried under deviations."""
+    not_run: tuple[NotRun, ...] = ()
+    """The scenarios that were left out, in the order of the features."""
     format: int = FORMAT
 
 

@@ -18,7 +18,7 @@ from reports.exhibits import (
     Times,
 )
 from reports.figures import Figure, draw
-from reports.results import Scenario, Step
+from reports.results import NotRun, Scenario, Step
 from reports.wording import WORDING
 
 
@@ -100,7 +100,7 @@ def show(scenario: Scenario, *, unfolded: bool, difference: Text | None) -> Show
     )
 
 
-def home(scenario: Scenario) -> str:
+def home(scenario: Scenario | NotRun) -> str:
     """Return the statement under which a scenario is shown in full: the one its name begins with, or the first."""
     name = scenario.id.partition("::")[2]
     named = (each for each in scenario.statements if name.startswith(f"{each.partition(':')[2]} "))

@@ -1,7 +1,7 @@
 """What changed since an earlier report: statements, scenarios and readings, by their ids, words and standings. Pure."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from attrs import evolve, frozen
 
@@ -12,6 +12,8 @@ from reports.results import Passage
 
 _GOOD = frozenset({"verified", "passed"})
 _BAD = frozenset({"broken", "failed"})
+_OPEN = frozenset({"unprobed", "not-run"})
+"""What says nothing against a statement that was verified: less was asked this time."""
 
 
 @frozen
@@ -38,14 +40,15 @@ def compare(earlier: Earlier, report: Report) -> Report:
     since = Since(
         stamp=earlier.stamp,
         statements=_changes(map(_statement, earlier.statements), map(_statement, now.statements)),
-        scenarios=_changes(_scenarios(earlier), _scenarios(now)),
+        scenarios=_changes(_scenarios(earlier), _scenarios(now), {each.id for each in report.not_run}),
         readings=_changes(map(_reading, earlier.readings), map(_reading, now.readings)),
     )
     return evolve(report, since=since)
 
 
-def _changes(before: Iterable[_Thing], now: Iterable[_Thing]) -> Changes:
-    was, has = _by_id(before), _by_id(now)
+def _changes(before: Iterable[_Thing], now: Iterable[_Thing], left_out: Collection[str] = ()) -> Changes:
+    """Compare all but what the run has left out: it is there still."""
+    was, has = {name: thing for name, thing in _by_id(before).items() if name not in left_out}, _by_id(now)
     renamed = _renamed(was, has)
     names = {name: renamed.get(name, name) for name in has}
     pairs = [(was[names[name]], thing) for name, thing in has.items() if names[name] in was]
@@ -53,7 +56,7 @@ def _changes(before: Iterable[_Thing], now: Iterable[_Thing]) -> Changes:
     return Changes(
         newly_broken=_named(new for old, new in pairs if new.bad and not old.bad),
         newly_verified=_named(new for old, new in pairs if new.good and not old.good),
-        no_longer_verified=_named(new for old, new in pairs if old.good and not new.good and not new.bad),
+        no_longer_verified=_named(new for old, new in pairs if old.good and new.standing not in _GOOD | _BAD | _OPEN),
         new=_named(thing for name, thing in has.items() if names[name] not in was),
         gone=_named(thing for name, thing in was.items() if name not in kept),
         renamed=tuple(Change(new.id, new.title, was=old.id) for old, new in pairs if old.id != new.id),

@@ -15,18 +15,25 @@ from reports.wording import WORDING
 _REGULATION = Text("Regulation", "Регламент")
 _STANDINGS = {
     Standing.VERIFIED: (Text("verified", "подтверждено"), "green"),
+    Standing.UNPROBED: (Text("passed, not probed", "пройдено, не испытано"), "cyan"),
     Standing.WEAK: (Text("weak", "слабо"), "yellow"),
     Standing.SUSPECT: (Text("suspect", "под сомнением"), "magenta"),
     Standing.BROKEN: (Text("broken", "нарушено"), "bold red"),
     Standing.UNTESTED: (Text("untested", "без сценариев"), "yellow"),
+    Standing.NOT_RUN: (Text("not run", "не выполнялось"), "dim"),
     Standing.JUSTIFIED: (Text("justified", "обосновано"), "dim"),
 }
 """What heads a standing's column, and the style of its numbers."""
-_SELDOM = frozenset({Standing.SUSPECT, Standing.JUSTIFIED})
-"""The standings whose column is there only when some statement stands so: a terminal is narrow."""
+_SELDOM = frozenset({Standing.UNPROBED, Standing.SUSPECT, Standing.NOT_RUN, Standing.JUSTIFIED})
+"""The standings that have a column only when some statement stands so; then empty columns go: a terminal is narrow."""
 _STATEMENTS = Text("statements", "положений")
 _SCENARIOS = Text("scenarios", "сценариев")
 _TOTAL = Text("All", "Всего")
+_UNPROBED = Text(
+    "Nothing is verified: it was not tried which deviations the scenarios would notice.",
+    "Ничего не подтверждено: не испытано, какие искажения заметили бы сценарии.",
+)
+_NOT_RUN = Text("Scenarios not run:", "Не выполнялось сценариев:")
 _SUSPECT = Text("Suspect:", "Под сомнением:")
 _WEAK = Text("Weak:", "Слабо подтверждено:")
 _BROKEN = Text("Broken:", "Нарушено:")
@@ -55,9 +62,18 @@ def summarise(report: Report, page: Path, language: Language, console: Console) 
         if statement.standing is Standing.SUSPECT:
             _tell_reasons(f"{_SUSPECT[language]} {statement.id}", statement, statement.suspect, language, console)
     _tell_changes(report, language, console)
+    _tell_what_was_not_done(report, language, console)
+    console.print(Line(f"{_OPEN[language]} {page}"), soft_wrap=True)
+
+
+def _tell_what_was_not_done(report: Report, language: Language, console: Console) -> None:
+    """Print that nothing was probed, what was left out, and how many scenarios failed."""
+    if report.probe is None:
+        console.print(Line(_UNPROBED[language], style="cyan"), soft_wrap=True)
+    if report.not_run:
+        console.print(Line(f"{_NOT_RUN[language]} {len(report.not_run)}", style="dim"))
     if report.summary.failed:
         console.print(Line(f"{_FAILED[language]} {report.summary.failed}", style="red"))
-    console.print(Line(f"{_OPEN[language]} {page}"), soft_wrap=True)
 
 
 def _tell_reasons(
@@ -96,7 +112,8 @@ def _told(change: Change, kind: str, language: Language) -> str:
 
 
 def _table(report: Report, language: Language) -> Table:
-    standings = [each for each in _STANDINGS if each not in _SELDOM or _count(report.summary, each)]
+    there = [each for each in _STANDINGS if _count(report.summary, each)]
+    standings = there if set(there) & _SELDOM else [each for each in _STANDINGS if each not in _SELDOM]
     gap = 1 if set(standings) & _SELDOM else 2
     table = Table(box=None, padding=(0, gap, 0, 0), pad_edge=False, show_footer=True, footer_style="bold")
     table.add_column(_REGULATION[language], _TOTAL[language], vertical="bottom")
@@ -118,7 +135,7 @@ def _add_numbers(table: Table, heading: str, total: int) -> None:
 
 def _count(counts: Count | Summary, standing: Standing) -> int:
     """Return how many statements stand so."""
-    number: int = getattr(counts, standing.value)
+    number: int = getattr(counts, standing.key)
     return number
 
 

@@ -1,6 +1,7 @@
 """From the registry and the results to the report: what each statement's evidence amounts to. Pure."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Container, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import get_args
 
@@ -13,6 +14,7 @@ from reports.model import (
     AlternativeReport,
     ClauseReport,
     Count,
+    DeviationReport,
     ProbeReport,
     QuestionReport,
     ReadingReport,
@@ -23,10 +25,10 @@ from reports.model import (
     Summary,
 )
 from reports.plain import ReportInputError
-from reports.results import Evidence, Results, Scenario
+from reports.results import Evidence, NotRun, Outcome, Results, Scenario
 from reports.strength import deviations_of, weaknesses
 
-OUTRANKING_DOUBT = frozenset({Standing.BROKEN, Standing.UNTESTED, Standing.WEAK, Standing.JUSTIFIED})
+OUTRANKING_DOUBT = frozenset({Standing.BROKEN, Standing.UNTESTED, Standing.NOT_RUN, Standing.WEAK, Standing.JUSTIFIED})
 """The standings that a statement keeps however much has changed: they say more."""
 
 
@@ -43,8 +45,8 @@ def weigh(
     Raises:
         ReportInputError: A scenario stands twice, or cites a statement or a reading that the registry does not have.
     """
-    _refuse_repeated(results.scenarios)
-    _refuse_unknown_citations(registry, results.scenarios)
+    _refuse_repeated((*results.scenarios, *results.not_run))
+    _refuse_unknown_citations(registry, (*results.scenarios, *results.not_run))
     statements = {
         statement.id: _weigh_statement(
             registry, f"{regulation.id}:{clause.id}", statement, results, suspect.get(statement.id, ())
@@ -56,7 +58,7 @@ def weigh(
     return Report(
         format=FORMAT,
         stamp=results.run,
-        summary=_summary(registry, statements.values(), results.scenarios),
+        summary=_summary(registry, statements.values(), results),
         regulations=tuple(_regulation(regulation, statements) for regulation in registry.regulations),
         statements=tuple(statements.values()),
         readings=tuple(_reading(reading, results.scenarios) for reading in registry.readings),
@@ -64,24 +66,32 @@ def weigh(
         questions=tuple(questions),
         unused_sentences=results.unused_sentences,
         features=results.features,
-        probe=_probe(results),
+        probe=_probe(results, statements),
+        not_run=results.not_run,
     )
 
 
-def standing_of(scenarios: Iterable[Scenario]) -> Standing:
-    """Tell whether a statement's scenarios bear it out. A skipped scenario is evidence of nothing."""
+def standing_of(
+    scenarios: Iterable[Scenario], *, left_out: bool = False, weak: Sequence[Text] = (), probed: bool = True
+) -> Standing:
+    """Tell how a statement stands on its scenarios. A skipped scenario is evidence of nothing.
+
+    Args:
+        scenarios: those of its scenarios that ran.
+        left_out: has the run left out others?
+        weak: what is missing in the evidence.
+        probed: was it tried what the scenarios would notice?
+    """
     outcomes = {scenario.outcome for scenario in scenarios}
     if "failed" in outcomes:
         return Standing.BROKEN
-    return Standing.VERIFIED if "passed" in outcomes else Standing.UNTESTED
-
-
-def _standing_of(statement: Statement, evidence: Iterable[Scenario], weak: Sequence[Text]) -> Standing:
-    """Tell how a statement stands: verified only where nothing is missing in its evidence."""
-    standing = standing_of(evidence)
-    if standing is Standing.UNTESTED and statement.not_executable:
-        return Standing.JUSTIFIED
-    return Standing.WEAK if standing is Standing.VERIFIED and weak else standing
+    if left_out:
+        return Standing.NOT_RUN
+    if outcomes <= {"skipped"}:
+        return Standing.UNTESTED
+    if weak:
+        return Standing.WEAK
+    return Standing.VERIFIED if probed else Standing.UNPROBED
 
 
 def doubted(standing: Standing, changes: Sequence[Text]) -> Standing:
@@ -89,9 +99,12 @@ def doubted(standing: Standing, changes: Sequence[Text]) -> Standing:
     return Standing.SUSPECT if changes and standing not in OUTRANKING_DOUBT else standing
 
 
-def lacking(scenarios: Iterable[Scenario]) -> tuple[Evidence, ...]:
-    """Return the kinds of evidence of which no scenario passed: where the statement bites, where it does not."""
-    shown = {scenario.kind for scenario in scenarios if scenario.outcome == "passed"}
+def lacking(scenarios: Iterable[Scenario], empty: Container[str] = ()) -> tuple[Evidence, ...]:
+    """Return the kinds of evidence that are missing: where the statement bites, where it does not.
+
+    What counts is a scenario that passed, and that is not among the ``empty`` ones, which would notice nothing.
+    """
+    shown = {scenario.kind for scenario in scenarios if scenario.outcome == "passed" and scenario.id not in empty}
     return tuple(kind for kind in get_args(Evidence) if kind not in shown)
 
 
@@ -99,13 +112,11 @@ def _weigh_statement(
     registry: Registry, clause: str, statement: Statement, results: Results, changes: tuple[Text, ...]
 ) -> StatementReport:
     evidence = tuple(scenario for scenario in results.scenarios if statement.id in scenario.statements)
-    deviations = deviations_of(statement.id, results.probe, results.scenarios)
-    weak = weaknesses(
-        lacking(evidence),
-        deviations,
-        probed=results.probe is not None,
-        one_way=results.probe is not None and statement.id in results.probe.only_one_way,
-    )
+    left_out = tuple(each.id for each in results.not_run if statement.id in each.statements)
+    deviations, lacks, weak = _strength(statement.id, evidence, results) if not left_out else ((), (), ())
+    standing = standing_of(evidence, left_out=bool(left_out), weak=weak, probed=results.probe is not None)
+    if standing is Standing.UNTESTED and statement.not_executable:
+        standing = Standing.JUSTIFIED
     about = [reading.id for reading in registry.readings_about(statement.id)]
     rested_on = [reading for scenario in evidence for reading in scenario.readings]
     return StatementReport(
@@ -116,15 +127,34 @@ def _weigh_statement(
         kinds=tuple(kind.value for kind in statement.kinds),
         title=statement.title,
         text=statement.text,
-        standing=doubted(_standing_of(statement, evidence, weak), changes),
-        lacks=lacking(evidence),
+        standing=doubted(standing, changes),
+        lacks=lacks,
         weak=weak,
         justification=statement.not_executable,
         deviations=deviations,
         suspect=changes,
         readings=tuple(dict.fromkeys((*about, *rested_on))),
         scenarios=evidence,
+        not_run=left_out,
     )
+
+
+def _strength(
+    statement: StatementId, evidence: Sequence[Scenario], results: Results
+) -> tuple[tuple[DeviationReport, ...], tuple[Evidence, ...], tuple[Text, ...]]:
+    """Return the deviations that break a statement, the kinds of evidence it lacks, and in words all it lacks."""
+    probe = results.probe
+    empty = frozenset() if probe is None else frozenset(probe.notice_nothing)
+    deviations = deviations_of(statement, probe, evidence)
+    lacks = lacking(evidence, empty)
+    weak = weaknesses(
+        evidence,
+        lacks,
+        deviations,
+        probed=probe is not None,
+        one_way=probe is not None and statement in probe.only_one_way,
+    )
+    return deviations, lacks, weak
 
 
 def _regulation(regulation: Regulation, statements: Mapping[str, StatementReport]) -> RegulationReport:
@@ -135,7 +165,7 @@ def _regulation(regulation: Regulation, statements: Mapping[str, StatementReport
         source=regulation.source,
         supplement=regulation.supplement,
         count=Count(
-            **{standing.value: _standing(own, standing) for standing in Standing},
+            **{standing.key: _standing(own, standing) for standing in Standing},
             scenarios=len({scenario.id for statement in own for scenario in statement.scenarios}),
         ),
         clauses=tuple(
@@ -164,31 +194,31 @@ def _reading(reading: Reading, scenarios: Iterable[Scenario]) -> ReadingReport:
     )
 
 
-def _summary(registry: Registry, statements: Iterable[StatementReport], scenarios: tuple[Scenario, ...]) -> Summary:
+def _summary(registry: Registry, statements: Iterable[StatementReport], results: Results) -> Summary:
     weighed = list(statements)
+    ended = Counter(scenario.outcome for scenario in results.scenarios)
     return Summary(
         statements=len(weighed),
-        **{standing.value: _standing(weighed, standing) for standing in Standing},
-        scenarios=len(scenarios),
-        passed=sum(scenario.outcome == "passed" for scenario in scenarios),
-        failed=sum(scenario.outcome == "failed" for scenario in scenarios),
-        skipped=sum(scenario.outcome == "skipped" for scenario in scenarios),
+        **{standing.key: _standing(weighed, standing) for standing in Standing},
+        scenarios=len(results.scenarios),
+        **{outcome.replace("-", "_"): ended[outcome] for outcome in get_args(Outcome)},
+        scenarios_not_run=len(results.not_run),
         readings=len(registry.readings),
     )
 
 
-def _probe(results: Results) -> ProbeReport | None:
-    """Return the probe in numbers; a deviation counts as noticed if a scenario of its own statement notices it."""
+def _probe(results: Results, statements: Mapping[str, StatementReport]) -> ProbeReport | None:
+    """Return the probe in numbers; a deviation counts as noticed if a scenario of its own statement notices it.
+
+    The deviations of a statement that was not run, or only in part, are not counted: they were not all tried.
+    """
     if results.probe is None:
         return None
-    own = {scenario.id: scenario.statements for scenario in results.scenarios}
-    noticed = (
-        any(each.statement in own.get(name, ()) for name in each.noticed_by) for each in results.probe.deviations
-    )
+    tried = [deviation for statement in statements.values() for deviation in statement.deviations]
     return ProbeReport(
         mode=results.probe.mode,
-        deviations=len(results.probe.deviations),
-        noticed=sum(noticed),
+        deviations=len(tried),
+        noticed=sum(bool(deviation.noticed_by) for deviation in tried),
         notice_nothing=results.probe.notice_nothing,
         guarded_elsewhere=results.probe.guarded_elsewhere,
     )
@@ -198,7 +228,7 @@ def _standing(statements: Iterable[StatementReport], standing: Standing) -> int:
     return sum(statement.standing is standing for statement in statements)
 
 
-def _refuse_repeated(scenarios: Iterable[Scenario]) -> None:
+def _refuse_repeated(scenarios: Iterable[Scenario | NotRun]) -> None:
     seen: set[str] = set()
     for scenario in scenarios:
         if scenario.id in seen:
@@ -208,15 +238,17 @@ def _refuse_repeated(scenarios: Iterable[Scenario]) -> None:
         seen.add(scenario.id)
 
 
-def _refuse_unknown_citations(registry: Registry, scenarios: Iterable[Scenario]) -> None:
+def _refuse_unknown_citations(registry: Registry, scenarios: Iterable[Scenario | NotRun]) -> None:
     for scenario in scenarios:
         try:
-            _look_up(registry, scenario.statements, scenario.readings)
-            for step in scenario.steps:
-                for exhibit in step.exhibits:
-                    if isinstance(exhibit, RulingExhibit):
-                        registry.regulation(exhibit.regulation)
-                    _look_up(registry, *cited(exhibit))
+            _look_up(registry, scenario.statements, ())
+            if isinstance(scenario, Scenario):
+                _look_up(registry, (), scenario.readings)
+                for step in scenario.steps:
+                    for exhibit in step.exhibits:
+                        if isinstance(exhibit, RulingExhibit):
+                            registry.regulation(exhibit.regulation)
+                        _look_up(registry, *cited(exhibit))
         except UnknownIdError as error:
             raise ReportInputError(
                 Text(f"scenario {scenario.id}: {error.text.en}", f"сценарий {scenario.id}: {error.text.ru}")

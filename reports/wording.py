@@ -21,6 +21,13 @@ WORDING: dict[str, Text] = {
     "contents": Text("Contents", "Содержание"),
     "map": Text("Every statement, in the order of the text", "Все положения в порядке текста"),
     "to_the_text": Text("Skip to the text", "Перейти к тексту"),
+    "unprobed_here": Text(
+        "Nothing is verified here: it was not tried whether the scenarios would notice a wrong program",
+        "Здесь ничего не подтверждено: не испытано, заметили бы сценарии ошибку в программе",
+    ),
+    "part_here": Text(
+        "This report is of a part of the scenarios. Not run", "Это отчёт о части сценариев. Не выполнялось"
+    ),
     "broken_here": Text("Broken", "Нарушено"),
     "weak_here": Text("Weak: something is missing", "Слабо подтверждено: чего-то не хватает"),
     "suspect_here": Text("Suspect: to be read again", "Под сомнением: нужно перечитать"),
@@ -56,6 +63,7 @@ WORDING: dict[str, Text] = {
     "rulings_seen": Text("Rulings in the scenarios", "Решения в сценариях"),
     # --- standings ---
     "verified": Text("verified", "подтверждено"),
+    "unprobed": Text("passed, not probed", "пройдено, не испытано"),
     "suspect": Text("suspect", "под сомнением"),
     "weak": Text("weak", "слабо подтверждено"),
     "justified": Text("justified", "обосновано"),
@@ -69,6 +77,8 @@ WORDING: dict[str, Text] = {
     "deviations_noticed": Text("deviations noticed", "искажений замечено"),
     "broken": Text("broken", "нарушено"),
     "untested": Text("untested", "без сценариев"),
+    "not-run": Text("not run", "не выполнялось"),
+    "left_out": Text("Scenarios not run this time", "Сценарии, которые на этот раз не выполнялись"),
     "lacks_both": Text("No scenario shows this statement yet.", "Для этого положения пока нет сценария."),
     "changed": Text("What has changed", "Что изменилось"),
     # --- a regulation and its statements ---
@@ -114,6 +124,9 @@ WORDING: dict[str, Text] = {
     "passed": Text("passed", "пройден"),
     "failed": Text("failed", "не пройден"),
     "skipped": Text("skipped", "пропущен"),
+    "expected-failure": Text("expected to fail, and did not pass", "не пройден, как и ожидалось"),
+    "unexpected-pass": Text("passed, though expected to fail", "пройден, хотя ожидалось обратное"),
+    "rerun": Text("failed first, passed when played again", "не пройден с первого раза, пройден при повторе"),
     "not_run": Text("not run", "не выполнялся"),
     "place": Text("In the feature files", "В файлах сценариев"),
     "link": Text("Link to this place", "Ссылка на это место"),
@@ -167,11 +180,21 @@ WORDING: dict[str, Text] = {
         "Сценарии выполнены и все пройдены — и там, где положение действует, и там, где не действует; а при каждой "
         "попытке исказить положение хотя бы один из них не проходил.",
     ),
+    "legend_unprobed": Text(
+        "Its scenarios ran, and all passed, both where it applies and where it does not. Whether they would notice a "
+        "program that breaks the statement was not tried, so it is not verified.",
+        "Сценарии выполнены и все пройдены — и там, где положение действует, и там, где не действует. Заметили бы они "
+        "программу, которая его нарушает, не испытано, поэтому оно не подтверждено.",
+    ),
+    "legend_not-run": Text(
+        "Something else was asked for: some of its scenarios, or all, were left out. None of the others failed.",
+        "Запрошено было другое: часть сценариев этого положения или все они не выполнялись. Из остальных пройдены все.",
+    ),
     "legend_weak": Text(
-        "All passed, but something is missing, and the statement says what: they show only where it applies, or only "
-        "where it does not; or a program could break it unnoticed.",
-        "Все пройдены, но чего-то не хватает, и под положением сказано чего: показано только, где оно действует, или "
-        "только, где не действует, либо программа могла бы его нарушить незаметно.",
+        "None failed, but something is missing, and the statement says what: they show only where it applies, or only "
+        "where it does not; a program could break it unnoticed; or a scenario passed only when it was played again.",
+        "Явных неудач нет, но чего-то не хватает, и под положением сказано чего: показано только, где оно действует, "
+        "или только, где не действует; программа могла бы его нарушить незаметно; сценарий пройден лишь при повторе.",
     ),
     "legend_suspect": Text(
         "All passed, but the official text, a text of ours or a scenario has changed since the statement was written "
@@ -184,8 +207,8 @@ WORDING: dict[str, Text] = {
         "Сценарий не пройден: программа делает не то, что сказано в положении.",
     ),
     "legend_untested": Text(
-        "No scenario ran. The report says so rather than stay silent.",
-        "Ни один сценарий не выполнялся. Отчёт об этом не умалчивает.",
+        "There is no scenario of it, or none but skipped ones. The report says so rather than stay silent.",
+        "Сценария для него нет или все пропущены. Отчёт об этом не умалчивает.",
     ),
     "legend_scenario": Text(
         "A scenario is a small story: what is given, what happens, what must follow. It was not only written down; "

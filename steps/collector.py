@@ -1,6 +1,6 @@
 """Feature files as pytest collects them: a file a feature, an item a scenario or an example of an outline."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -16,9 +16,13 @@ from steps.catalogue import examine
 from steps.failures import told
 from steps.house import place_of
 from steps.loading import load_sentences
-from steps.performance import Performance
+from steps.outcomes import Runs, outcome_of
+from steps.performance import Performance, message_of
 from steps.script import Script
 from steps.table import Table, rules_under_test
+
+COLLECTED = pytest.StashKey[dict[Path, tuple[Script, ...]]]()
+"""Where pytest's configuration keeps the scripts of every file that has been collected."""
 
 
 class FeatureFile(pytest.Module):
@@ -35,6 +39,7 @@ class FeatureFile(pytest.Module):
         catalogued = examine(self.path, place_of(self.path, self.config))
         if catalogued.problems or catalogued.document is None:
             raise self.CollectError(str(catalogued.problems))
+        self.config.stash.setdefault(COLLECTED, {})[self.path] = catalogued.scripts
         features[str(self.path)] = Read(self.path, catalogued.document).parse()
         functions: dict[str, Callable[..., object]] = {}
         fixtures = None
@@ -47,6 +52,7 @@ class FeatureFile(pytest.Module):
             fixtures = item._fixtureinfo  # noqa: SLF001 -- one look-up of fixtures serves the whole file
             item.script = script
             item.performance = Performance(script)
+            item.runs = Runs()
             yield item
 
 
@@ -56,6 +62,8 @@ class ScenarioItem(pytest.Function):
     script: Script
     performance: Performance
     """The last run; before the first one, a run in which nothing has happened yet."""
+    runs: Runs
+    """How all its runs ended."""
 
     def runtest(self) -> None:
         """Play the script in a new performance, then turned round; the performance that is kept is one that failed."""
@@ -97,6 +105,19 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> FeatureFil
     if file_path.suffix != ".feature":
         return None
     return FeatureFile.from_parent(parent, path=file_path)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Keep how each run of a scenario ended."""
+    report = yield
+    if isinstance(item, ScenarioItem):
+        if call.when == "setup":
+            item.runs.begin()
+        item.runs.take(outcome_of(report), message_of(call.excinfo.value) if call.excinfo else None)
+    return report
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -17,6 +17,7 @@ from steps.collector import ScenarioItem
 from steps.deviations import ONLY_ONE_WAY, Deviation, deviations
 from steps.deviations.reach import answered_otherwise
 from steps.house import only_features
+from steps.left_out import left_out, watch
 from steps.listening import Asked, Listening, would_differ
 from steps.script import Script
 from steps.trial import Reaction, TooLong, Trial, attempt, in_time
@@ -47,6 +48,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if mode is None:
         return
     only_features(config)
+    watch(config)
     config.pluginmanager.register(Prober(mode), "lasca_rules_prober")
     if not hasattr(config, "workerinput"):
         config.stash[GATHERED] = Gathered(mode)
@@ -75,7 +77,7 @@ class Prober:
     ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
         """Put on the report of a scenario that has passed what it notices."""
         report = yield
-        if isinstance(item, ScenarioItem) and call.when == "call" and report.passed:
+        if isinstance(item, ScenarioItem) and call.when == "call" and item.runs.outcome == "passed":
             setattr(report, PROBED, self.probe(item.script))
         return report
 
@@ -93,7 +95,23 @@ class Prober:
                 noticed.append(deviant.deviation.id)
             elif trial is not None and trial.reaction is Reaction.CRASHED:
                 crashed[deviant.deviation.id] = trial.message
-        return {"scenario": script.id, "statements": list(script.statements), "noticed": noticed, "crashed": crashed}
+        return {
+            "scenario": script.id,
+            "statements": list(script.statements),
+            "noticed": noticed,
+            "crashed": crashed,
+            "empty": not noticed and not (self.mode == "narrow" and self.notices_another(script, listening.asked)),
+        }
+
+    def notices_another(self, script: Script, asked: Sequence[Asked]) -> bool:
+        """Tell whether a scenario notices any deviation of other statements; those nearest to its own are tried first.
+
+        Where a statement does not apply, what would be wrong is often a deviation of the statement that does.
+        """
+        return any(
+            trial is not None and trial.reaction is Reaction.NOTICED
+            for trial in (self.tried(script, each, asked) for each in beside(self.deviants or (), script.statements))
+        )
 
     def tried(self, script: Script, deviant: Deviant, asked: Sequence[Asked]) -> Trial | None:
         """Return how a scenario ends under a deviation; ``None`` if that cannot make any difference to it."""
@@ -119,6 +137,19 @@ def own(deviants: Iterable[Deviant], statements: Iterable[StatementId]) -> tuple
     return tuple(deviant for deviant in deviants if deviant.deviation.statement in wanted)
 
 
+def beside(deviants: Iterable[Deviant], statements: Iterable[StatementId]) -> list[Deviant]:
+    """Return the deviations of all other statements: of the same clauses, of the same regulations, of the rest."""
+    wanted = set(statements)
+    clauses = {statement.rpartition("-")[0] for statement in wanted}
+    regulations = {statement.partition(":")[0] for statement in wanted}
+
+    def distance(deviant: Deviant) -> int:
+        about = deviant.deviation.statement
+        return 0 if about.rpartition("-")[0] in clauses else 1 if about.partition(":")[0] in regulations else 2
+
+    return sorted((each for each in deviants if each.deviation.statement not in wanted), key=distance)
+
+
 @define(eq=False)
 class Gathered:
     """What all scenarios noticed, gathered by the process that writes."""
@@ -142,8 +173,8 @@ class Gathered:
         scenarios = [self.probed[name] for name in sorted(self.probed)]
         listed = [_deviation(deviation, scenarios) for deviation in deviations()]
         data: dict[str, Any] = {"mode": self.mode, "deviations": listed, "only_one_way": sorted(ONLY_ONE_WAY)}
+        data["notice_nothing"] = [each["scenario"] for each in scenarios if each["empty"]]
         if self.mode == "all":
-            data["notice_nothing"] = [each["scenario"] for each in scenarios if not each["noticed"]]
             data["guarded_elsewhere"] = [each["id"] for each in listed if self._only_elsewhere(each)]
         return data
 
@@ -156,7 +187,8 @@ class Gathered:
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         """Say what nobody notices, where that could have been."""
         data = self.data()
-        tested = {statement for each in self.probed.values() for statement in each["statements"]}
+        untried = {statement for each in left_out(terminalreporter.config) for statement in each["statements"]}
+        tested = {statement for each in self.probed.values() for statement in each["statements"]} - untried
         unnoticed = [each for each in data["deviations"] if each["statement"] in tested and not each["noticed_by"]]
         elsewhere = [each for each in data["deviations"] if each["id"] in data.get("guarded_elsewhere", ())]
         tried = sum(each["statement"] in tested for each in data["deviations"])
@@ -172,7 +204,7 @@ class Gathered:
                 terminalreporter.line(
                     f"crashed: {each['id']} in {crash['scenario']}{more}: {crash['message']}", yellow=True
                 )
-        for scenario in data.get("notice_nothing", ()):
+        for scenario in data["notice_nothing"]:
             terminalreporter.line(f"notices nothing: {scenario}", red=True)
 
 

@@ -16,8 +16,9 @@ from lasca_rules.languages import Language, Text
 from lasca_rules.storing import store, unwritable
 from steps.collector import ScenarioItem
 from steps.house import only_features
+from steps.left_out import left_out, watch
 from steps.listing import unused
-from steps.performance import message_of
+from steps.outcomes import WEIGHT
 from steps.probe import GATHERED
 from steps.reporter import REFUSED, Reporter
 from steps.results import results, text, when
@@ -30,6 +31,8 @@ UNUSED = "lasca_rules_unused_sentences"
 """The entry in which a worker of xdist hands over what sentences no scenario uses."""
 REPORTER = pytest.StashKey[Reporter]()
 """The process that waits for the results, where a report is wanted."""
+AGAIN = "rerun"
+"""The outcome that plugins give to a report of a run which is going to be repeated."""
 FINISHED = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED)
 NOT_ALL = Text(
     "No results written: not everything that was selected has been played.",
@@ -85,6 +88,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if file is None and folder is None:
         return
     config.pluginmanager.register(Recorder(), "lasca_rules_recorder")
+    watch(config)
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(Writer(file and Path(file).absolute()), "lasca_rules_writer")
 
@@ -97,14 +101,11 @@ class Recorder:
     """Puts on a scenario's reports what it did: set-up errors too, and what a tear-down spoils."""
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_makereport(
-        self, item: pytest.Item, call: pytest.CallInfo[None]
-    ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    def pytest_runtest_makereport(self, item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
         """Record the run of the script, and every failure outside it."""
         report = yield
         if isinstance(item, ScenarioItem) and (report.when == "call" or not report.passed):
-            message = message_of(call.excinfo.value) if call.excinfo else None
-            record = item.performance.record(report.outcome, message)
+            record = item.performance.record(item.runs.outcome, item.runs.message)
             setattr(report, RECORDED, record | {"order": item.script.order, "file": str(item.path)})
         return report
 
@@ -127,13 +128,15 @@ class Writer:
         """Has something not been played: a file not collected, or a scenario whose worker crashed?"""
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Take up an outcome. A failure is not overwritten by what comes after it."""
+        """Take up an outcome, of several the one that weighs most. A run that is going to be repeated is none yet."""
         record = getattr(report, RECORDED, None)
-        if record is not None:
+        if report.outcome == AGAIN:
+            self.played.add(report.nodeid)
+        elif record is not None:
             self.played.add(report.nodeid)
             self.files[record["feature"]] = record.pop("file")
             known = self.scenarios.get(record["id"])
-            if known is None or known["outcome"] != "failed":
+            if known is None or WEIGHT[record["outcome"]] > WEIGHT[known["outcome"]]:
                 self.scenarios[record["id"]] = record
         elif ".feature::" in report.nodeid and (report.failed or self._left_out(report)):
             self.lost = True
@@ -175,7 +178,8 @@ class Writer:
         rules = type(session.stash[RULES]).__name__.lower() if RULES in session.stash else "reference"
         gathered = session.config.stash.get(GATHERED, None)
         probe = None if gathered is None else gathered.data()
-        return results(self.scenarios.values(), unused_sentences, rules, feature_texts(self.files), probe)
+        features, not_run = feature_texts(self.files), left_out(session.config)
+        return results(self.scenarios.values(), unused_sentences, rules, features, probe, not_run)
 
     def _stored(self, file: Path, written: str, config: pytest.Config) -> bool:
         """Write the results where they were asked for, or say why they cannot be."""

@@ -4,7 +4,7 @@ import json
 import os
 import shutil
 import subprocess
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from hashlib import sha256
 from importlib.metadata import version
@@ -19,16 +19,17 @@ _DIGITS = 12
 _SHOWN = 40
 
 
-def results(
+def results(  # noqa: PLR0913, PLR0917 -- all that results.json is made of
     scenarios: Iterable[Mapping[str, Any]],
     unused_sentences: list[dict[str, Any]],
     rules: str,
     features: list[dict[str, str]],
     probe: Mapping[str, Any] | None = None,
+    not_run: Sequence[Mapping[str, Any]] = (),
 ) -> dict[str, Any]:
     """Return the whole of results.json: the scenarios in the order of features, lines and examples.
 
-    ``probe`` is what they notice (``steps.probe``), where that was asked for.
+    ``probe`` is what they notice (``steps.probe``), where that was asked for; ``not_run`` are the scenarios left out.
     """
     ordered = sorted(scenarios, key=lambda each: (each["feature"], each["line"], each["order"]))
     run = {"when": when(), "commit": commit(), "rules": rules}
@@ -36,6 +37,7 @@ def results(
         "unused_sentences": unused_sentences,
         **({} if probe is None else {"probe": probe}),
         "scenarios": [{key: value for key, value in each.items() if key != "order"} for each in ordered],
+        "not_run": list(not_run),
         "features": features,
     }
     return {"format": FORMAT, "run": run | {"id": _id(run, data)}, **data}

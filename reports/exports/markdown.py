@@ -14,7 +14,10 @@ _SCENARIOS = Text("scenarios", "сценариев")
 _ALL = Text("All", "Всего")
 _OF = Text("{verified} of {statements} statements are verified.", "Подтверждено положений: {verified} из {statements}.")
 _FAILED = Text("Failed scenarios", "Не пройдено сценариев")
-_QUIET = (Standing.VERIFIED, Standing.UNTESTED)
+_NOT_RUN = Text("Scenarios not run", "Не выполнялось сценариев")
+_UNSETTLED = ("expected-failure", "unexpected-pass", "rerun")
+"""The outcomes of scenarios that ended neither well nor badly."""
+_QUIET = (Standing.VERIFIED, Standing.UNPROBED, Standing.UNTESTED, Standing.NOT_RUN)
 """The standings whose statements are counted but not listed: they are many."""
 
 _SPECIAL = re.compile(r"[\\`*_{}\[\]<>()#!|~&@]|(?<=:)/|(?<=www)\.")
@@ -45,6 +48,12 @@ def _summary(report: Report, language: Language) -> Iterable[str]:
     yield ""
     yield _OF[language].format(verified=summary.verified, statements=summary.statements)
     yield ""
+    if report.probe is None:
+        yield f"{WORDING['unprobed_here'][language]}."
+        yield ""
+    if report.not_run:
+        yield f"{_NOT_RUN[language]}: {len(report.not_run)}"
+        yield ""
     heads = [WORDING[standing.value][language] for standing in Standing]
     yield f"| {' | '.join([_REGULATION[language], *heads, _STATEMENTS[language], _SCENARIOS[language]])} |"
     yield f"|---|{'---:|' * (len(Standing) + 2)}"
@@ -55,7 +64,7 @@ def _summary(report: Report, language: Language) -> Iterable[str]:
 
 
 def _row(name: str, count: Count | Summary, scenarios: int) -> str:
-    standings = [getattr(count, standing.value) or "–" for standing in Standing]
+    standings = [getattr(count, standing.key) or "–" for standing in Standing]
     return f"| {' | '.join(map(str, [name, *standings, count.statements, scenarios]))} |"
 
 
@@ -75,12 +84,15 @@ def _attention(report: Report, language: Language) -> Iterable[str]:
 
 def _statement(statement: StatementReport, language: Language) -> Iterable[str]:
     yield f"- **{escaped(statement.id)}** {escaped(statement.title[language])}"
-    yield from (f"  - {escaped(reason[language])}" for reason in statement.suspect)
+    yield from (f"  - {escaped(reason[language])}" for reason in (*statement.suspect, *statement.weak))
     for scenario in statement.scenarios:
         if scenario.outcome == "failed":
             place = f"{scenario.feature}:{scenario.place or scenario.line}"
             message = f": {escaped(scenario.message)}" if scenario.message else ""
             yield f"  - {escaped(place)} {escaped(scenario.name[language])}{message}"
+        elif scenario.outcome in _UNSETTLED:
+            place = f"{scenario.feature}:{scenario.place or scenario.line}"
+            yield f"  - {escaped(place)} {escaped(scenario.name[language])}: {WORDING[scenario.outcome][language]}"
 
 
 def _changes(report: Report, language: Language) -> Iterable[str]:

@@ -6,12 +6,12 @@ durations none: the report does not hold them.
 
 import json
 import platform
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 from importlib.metadata import version
 
 import cucumber_messages as messages
-from attrs import define
+from attrs import define, evolve
 from gherkin.stream.id_generator import IdGenerator
 
 from lasca_rules.languages import Language
@@ -20,6 +20,7 @@ from reports.exports.telling import told
 from reports.exports.written import by_place, pickle_of, written
 from reports.model import Report
 from reports.results import Scenario
+from reports.wording import WORDING
 
 _STATUS = {
     "passed": messages.TestStepResultStatus.passed,
@@ -56,11 +57,24 @@ def _stream(report: Report, language: Language) -> Iterator[messages.Envelope]:
     if any(_broke_in_set_up(scenario) for scenario in report.scenarios):
         yield messages.Envelope(hook=set_up)
     yield messages.Envelope(test_run_started=messages.TestRunStarted(when, run))
+    yield messages.Envelope(attachment=_standings(report, run, when, language))
     yield from (messages.Envelope(test_case=case) for case in cases)
     for scenario, case in zip(report.scenarios, cases, strict=True):
         yield from _Played(scenario, case, str(ids.get_next_id()), when).envelopes(language)
     finished = messages.TestRunFinished(not report.summary.failed, when, test_run_started_id=run)
     yield messages.Envelope(test_run_finished=finished)
+
+
+def _standings(report: Report, run: str, when: messages.Timestamp, language: Language) -> messages.Attachment:
+    """Return how every statement stands, a line each: Cucumber's own messages know scenarios only."""
+    lines = (f"{statement.id}: {WORDING[statement.standing.value][language]}" for statement in report.statements)
+    return messages.Attachment(
+        body="\n".join(lines),
+        content_encoding=messages.AttachmentContentEncoding.identity,
+        media_type=_LOG,
+        test_run_started_id=run,
+        timestamp=when,
+    )
 
 
 def _prepare(
@@ -94,20 +108,39 @@ class _Played:
 
     def envelopes(self, language: Language) -> Iterator[messages.Envelope]:
         """Yield its start, its steps with what they showed, and its end."""
-        started = messages.TestCaseStarted(attempt=0, id=self.id, test_case_id=self.case.id, timestamp=self.when)
-        yield messages.Envelope(test_case_started=started)
         planned = [step.id for step in self.case.test_steps]
+        again = self.scenario.outcome == "rerun"
+        if again:
+            yield from self._first_attempt(planned)
+        started = messages.TestCaseStarted(
+            attempt=int(again), id=self.id, test_case_id=self.case.id, timestamp=self.when
+        )
+        yield messages.Envelope(test_case_started=started)
         if _broke_in_set_up(self.scenario):
             failed = messages.TestStepResultStatus.failed
             yield from self._step(planned.pop(0), failed, self.scenario.message, ())
-        # A scenario that was left out says why with its first step.
+        # A scenario that was skipped says why with its first step; so does one of which something else was expected.
         left = self.scenario.message if self.scenario.outcome == "skipped" else None
+        expected = self.scenario.outcome in {"expected-failure", "unexpected-pass"}
+        said = [WORDING[self.scenario.outcome][language]] if expected else []
         for step, name in zip(self.scenario.steps, planned, strict=True):
-            shown = (told(exhibit, language) for exhibit in step.exhibits)
+            shown = [*said, *(told(exhibit, language) for exhibit in step.exhibits)]
             yield from self._step(name, _STATUS[step.outcome], step.message or left, shown)
-            left = None
+            left, said = None, []
         finished = messages.TestCaseFinished(self.id, self.when, will_be_retried=False)
         yield messages.Envelope(test_case_finished=finished)
+
+    def _first_attempt(self, planned: Sequence[str]) -> Iterator[messages.Envelope]:
+        """Yield a first attempt that failed: at which step was not kept, so it says with its first step what failed."""
+        first = f"{self.id}-0"
+        started = messages.TestCaseStarted(attempt=0, id=first, test_case_id=self.case.id, timestamp=self.when)
+        yield messages.Envelope(test_case_started=started)
+        before = evolve(self, id=first)
+        message: str | None = self.scenario.message
+        for number, name in enumerate(planned):
+            yield from before._step(name, _STATUS["not-run" if number else "failed"], message, ())  # noqa: SLF001 -- itself
+            message = None
+        yield messages.Envelope(test_case_finished=messages.TestCaseFinished(first, self.when, will_be_retried=True))
 
     def _step(
         self, name: str, status: messages.TestStepResultStatus, message: str | None, shown: Iterable[str]

@@ -2,11 +2,13 @@
 
 import csv
 import io
+from typing import get_args
 from unicodedata import category, normalize
 
 from lasca_rules.languages import Language, Text
 from lasca_rules.regulations import Kind
 from reports.model import Report, StatementReport
+from reports.results import Outcome
 from reports.wording import WORDING
 
 MARK = "\ufeff"
@@ -30,6 +32,10 @@ _COLUMNS = (
     Text("Passed", "Пройдено"),
     Text("Failed", "Не пройдено"),
     Text("Skipped", "Пропущено"),
+    Text("Expected to fail, did not pass", "Не пройдено, как ожидалось"),
+    Text("Passed, though expected to fail", "Пройдено вопреки ожиданию"),
+    Text("Passed when played again", "Пройдено при повторе"),
+    Text("Not run", "Не выполнялось"),
     Text("Title, English", "Заголовок по-английски"),
     Text("Title, Russian", "Заголовок по-русски"),
     Text("Text, English", "Изложение по-английски"),
@@ -73,7 +79,8 @@ def _cells(statement: StatementReport, regulation: str, clause: str, language: L
         " + ".join(Kind(kind).text[language] for kind in statement.kinds),
         WORDING[statement.standing.value][language],
         len(outcomes),
-        *(outcomes.count(outcome) for outcome in ("passed", "failed", "skipped")),
+        *(outcomes.count(outcome) for outcome in get_args(Outcome)),
+        len(statement.not_run),
         statement.title.en,
         statement.title.ru,
         statement.text.en,

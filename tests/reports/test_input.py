@@ -43,7 +43,7 @@ MALFORMED = [
     (_change("scenarios", 0, "name", "ru", to=""), ".name: Length of"),
     (
         _change("scenarios", 0, "outcome", to="broken"),
-        '.outcome: expected one of: "passed", "failed", "skipped", found \'broken\'',
+        '"skipped", "expected-failure", "unexpected-pass", "rerun", found \'broken\'',
     ),
     (
         _change("scenarios", 0, "kind", to="maybe"),

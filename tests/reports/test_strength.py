@@ -65,9 +65,10 @@ def test_a_statement_is_verified_when_its_own_scenarios_notice_two_deviations_or
     assert board(report_of(probe(*noticed_by))).standing is standing
 
 
-def test_without_a_probe_both_kinds_of_evidence_are_enough() -> None:
+def test_without_a_probe_nothing_is_verified() -> None:
     report = report_of(None)
-    assert (board(report).standing, board(report).deviations, report.probe) == (Standing.VERIFIED, (), None)
+    assert (board(report).standing, board(report).deviations, report.probe) == (Standing.UNPROBED, (), None)
+    assert (report.summary.verified, report.summary.unprobed) == (0, 4)
 
 
 def test_one_deviation_is_enough_where_the_statement_can_be_broken_in_only_one_way() -> None:
@@ -98,7 +99,7 @@ def test_the_numbers_count_a_deviation_as_noticed_only_by_its_own_statement() ->
 def test_what_is_missing_is_said_in_words(
     lacks: tuple[Any, ...], deviations: tuple[DeviationReport, ...], expected: list[str]
 ) -> None:
-    assert [each.en for each in weaknesses(lacks, deviations, probed=True, one_way=False)] == expected
+    assert [each.en for each in weaknesses((), lacks, deviations, probed=True, one_way=False)] == expected
 
 
 def test_the_page_says_of_each_deviation_who_would_notice_it_in_both_languages() -> None:

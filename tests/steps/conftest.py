@@ -71,7 +71,11 @@ class House:
         """Run pytest in this house and return the results.json that it wrote."""
         run = self.run("features", "--results", "build/results.json", *arguments)
         assert run.code in {0, 1}, run.out
-        read: dict[str, Any] = json.loads((self.root / "build/results.json").read_text(encoding="utf-8"))
+        return self.read("build/results.json")
+
+    def read(self, file: str) -> dict[str, Any]:
+        """Return what a file of this house holds as JSON."""
+        read: dict[str, Any] = json.loads((self.root / file).read_text(encoding="utf-8"))
         return read
 
 

@@ -229,9 +229,11 @@ PARAMETERS = {
         "Записать и для других программ: junit, messages, markdown, csv или all; несколько — через запятую.",
     ),
     "fail_on": Text(
-        "End with 1 also when a statement is weak, untested or suspect. May be repeated, or a list with commas.",
-        "Код завершения 1 и тогда, когда положение подтверждено слабо (weak), осталось без сценариев (untested) или под"
-        " сомнением (suspect). Можно повторять или перечислить через запятую.",
+        "End with 1 also when a statement is weak, untested, suspect, unprobed or not-run. May be repeated, or a list "
+        "with commas.",
+        "Код завершения 1 и тогда, когда положение подтверждено слабо (weak), осталось без сценариев (untested), под "
+        "сомнением (suspect), не испытано (unprobed) или не выполнялось (not-run). Можно повторять или перечислить "
+        "через запятую.",
     ),
     "probe": Text(
         "Try each scenario under the deviations of its statements (narrow) or under all of them (all).",

@@ -21,7 +21,7 @@ from lasca_rules.regulations import load
 FORMS = ("junit", "messages", "markdown", "csv", "all")
 """The forms in which the report can be written for other tools; the report knows them by the same names."""
 
-STANDINGS = ("weak", "untested", "suspect")
+STANDINGS = ("weak", "untested", "suspect", "unprobed", "not-run")
 """How a statement may stand for a run to fail that is told to; the report knows them by the same names."""
 
 SHOWN = (0, 1)
