@@ -53,6 +53,7 @@ class FeatureFile(pytest.Module):
             item.script = script
             item.performance = Performance(script)
             item.runs = Runs()
+            item.extra_keyword_matches |= _found_by(script)
             yield item
 
 
@@ -124,6 +125,11 @@ def pytest_runtest_makereport(
 def pytest_bdd_apply_tag(tag: str, function: Callable[..., object]) -> bool:  # noqa: ARG001 -- pytest's hooks name their arguments
     """Keep tags from becoming marks: the catalogue has read them as citations."""
     return True
+
+
+def _found_by(script: Script) -> set[str]:
+    """Return what ``-k`` finds a script by, beside its item's name: its name in both languages, and its statements."""
+    return {script.name.en, script.name.ru, script.name.ru.replace("ё", "е").replace("Ё", "Е"), *script.statements}
 
 
 def _scenario(path: Path, name: str) -> Callable[..., object]:

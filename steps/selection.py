@@ -1,5 +1,6 @@
 """``pytest --statement column:2.1-b``: only the scenarios that are evidence for these statements."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Look up the statements that are wanted; an unknown one is an error of usage, with the nearest."""
+    _refuse_marks(config.getoption("markexpr"))
     names: list[str] = config.getoption("statement")
     if not names:
         return
@@ -51,3 +53,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     kept = [item for item in items if isinstance(item, ScenarioItem) and not wanted.isdisjoint(item.script.statements)]
     config.hook.pytest_deselected(items=[item for item in items if item not in kept])
     items[:] = kept
+
+
+def _refuse_marks(expression: str) -> None:
+    """Refuse ``-m play``, which would select nothing: scenarios bear no marks, and statements have their own option."""
+    for name in re.findall(r"[^\s()]+", expression):
+        try:
+            load().statements_of(name)
+        except InputError:
+            continue
+        message = f"-m selects by marks, and no scenario has any; write --statement {name}"
+        raise pytest.UsageError(message)

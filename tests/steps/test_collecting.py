@@ -90,6 +90,41 @@ def test_scenarios_are_selected_by_statement(features: House) -> None:
     assert len(listed(features, "--statement", "column:2.1", "--statement", "play", "features")) == 4
 
 
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("времени and слишком", 1),
+        ("ВРЕМЯ", 2),
+        ("белых", 1),
+        ("чёрных or черных", 1),
+        ("черных", 1),
+        ("Black", 1),
+        ("play:P1", 1),
+        ("column:2.1-b", 3),
+        ("2.1-b and not слишком", 2),
+        ("дамк", 0),
+    ],
+)
+def test_scenarios_are_found_by_their_names_in_both_languages_and_by_their_statements(
+    features: House, words: str, found: int
+) -> None:
+    assert len(listed(features, "-k", words, "features")) == found
+
+
+@pytest.mark.parametrize("name", ["play", "column:2.1", "column:2.1-b"])
+def test_a_mark_that_is_a_statement_points_to_the_option(features: House, name: str) -> None:
+    run = features.run("-m", f"not ({name})", "features")
+    assert run.code == 4
+    assert f"ERROR: -m selects by marks, and no scenario has any; write --statement {name}" in run.out
+
+
+def test_other_marks_select_as_ever(features: House) -> None:
+    run = features.run("-m", "slow", "features")
+    assert run.code == 4
+    assert "--statement" not in run.out
+    assert len(listed(features, "-m", "not skipif", "features")) == 4
+
+
 def test_an_unknown_statement_is_an_error_of_usage_that_names_the_nearest(features: House) -> None:
     run = features.run("--statement", "column:2.1-zz")
     assert run.code == 4
