@@ -8,15 +8,20 @@ from gherkin.errors import CompositeParserException
 from gherkin.parser import Parser
 from pytest_bdd.gherkin_parser import GherkinDocument
 
+from lasca_rules.plain_text import read_plain
+from steps.characters import odd_characters
+
 AT = re.compile(r"^\(\d+:\d+\): ")
 
 
-@frozen(order=True)
+@frozen
 class Problem:
     """What is wrong in a feature, on which line, and what to do about it."""
 
     line: int
     text: str
+    column: int | None = None
+    """The character of the line, from 1, where it is about one."""
 
 
 @frozen
@@ -27,21 +32,36 @@ class Problems:
     """The file, as people are told it."""
     found: dict[Problem, None] = field(factory=dict, init=False)
 
-    def at(self, line: int, text: str) -> None:
+    def at(self, line: int, text: str, column: int | None = None) -> None:
         """Note a problem on that line."""
-        self.found[Problem(line, text)] = None
+        self.found[Problem(line, text, column)] = None
 
     def __bool__(self) -> bool:
         return bool(self.found)
 
     def __str__(self) -> str:
-        return "\n".join(f"{self.place}:{problem.line}: {problem.text}" for problem in sorted(self.found))
+        return "\n".join(
+            f"{self.place}:{_place(problem)}: {problem.text}" for problem in sorted(self.found, key=_order)
+        )
+
+
+def _place(problem: Problem) -> str:
+    return f"{problem.line}" if problem.column is None else f"{problem.line}:{problem.column}"
+
+
+def _order(problem: Problem) -> tuple[int, int, str]:
+    return problem.line, problem.column or 0, problem.text
 
 
 def read_document(path: Path, problems: Problems) -> GherkinDocument | None:
-    """Parse a feature file; every error of syntax is a problem, and then there is no document."""
+    """Parse a feature file; every odd character or error of syntax is a problem, and then there is no document."""
     try:
-        data = Parser().parse(path.read_text(encoding="utf-8-sig"))
+        text = read_plain(path)
+        for odd in odd_characters(text):
+            problems.at(odd.line, odd.text, odd.column)
+        if problems:
+            return None
+        data = Parser().parse(text)
     except CompositeParserException as error:
         for each in error.errors:
             location = each.location or {}

@@ -23,7 +23,7 @@ from lasca_rules.sides import Side
 from steps.exhibits import both, shown_clocks, shown_ruling
 from steps.grammar import Noun, declined
 from steps.table import Part, Table
-from steps.terms import SIDES
+from steps.terms import by_side
 from steps.words import Manner, Named, choice, counted, word
 
 NARDY = Part[NardyGame]("a game of nardy", "Given a game of short nardy")
@@ -156,13 +156,10 @@ def play_record(table: Table, turns: dict[Side, int]) -> None:
 
 def read_record(rows: Sequence[Sequence[str]]) -> tuple[tuple[Side, Roll, Steps], ...]:
     """Read a table of turns: a column a side, ``3-1: 8/5 6/5`` in its cells, ``6-6: –`` where nothing is playable."""
-    header, *lines = rows
     return tuple(
-        (SIDES[name], read_roll(roll), read_steps(steps.replace("–", "")))
-        for line in lines
-        for name, cell in zip(header, line, strict=True)
+        (side, read_roll(roll), read_steps(steps.replace("–", "")))
+        for side, cell in by_side(rows)
         for roll, _, steps in [cell.partition(":")]
-        if cell
     )
 
 

@@ -176,4 +176,8 @@ MOMENT = word(
     read=_read_moment,
     write=_write_moment,
     expected=Text("a moment, such as after White's 1st move", "момент, например после 1-го хода белых"),
+    names={
+        language: tuple(_write_moment(moment, Manner(language)) for moment in (NOT_BEGUN, 0, 1, 2))
+        for language in Language
+    },
 )

@@ -9,8 +9,6 @@ Russian form. Mistakes in definitions are not raised while modules load but gath
 all are reported at once, with file and line.
 """
 
-import difflib
-import re
 from collections import Counter, defaultdict
 from collections.abc import Callable
 from typing import TypeVar
@@ -20,9 +18,6 @@ from steps.sentence import Form, Keyword, Sentence, Spoken, sentence_of, where
 from steps.words import EN, RU
 
 Function = TypeVar("Function", bound=Callable[..., None])
-
-SIMILAR = 0.6
-"""How alike a sentence must be to be suggested, from 0 to 1 (difflib)."""
 
 
 class Phrasebook:
@@ -60,24 +55,6 @@ class Phrasebook:
         """Return the sentence that a step's text is, in either language; the catalogue has seen to there being one."""
         found = self.find(keyword, EN, text) or self.find(keyword, RU, text)
         return found[0] if found else None
-
-    def nearest(self, keyword: Keyword, language: Language, text: str, most: int = 3) -> list[Sentence]:
-        """Return the sentences of that keyword and language that are most like a text."""
-        known = [sentence for sentence in self.sentences if sentence.keyword == keyword]
-        alike = {sentence: _likeness(sentence.forms[language], text) for sentence in known}
-        best = sorted(known, key=lambda sentence: -alike[sentence])[:most]
-        return [sentence for sentence in best if alike[sentence] >= SIMILAR]
-
-    def misfits(self, keyword: Keyword, language: Language, text: str) -> str:
-        """Say which words keep a text from being a sentence that it nearly is; empty when it is nearly none."""
-        for sentence in self.sentences:
-            match = _loosely(sentence.forms[language]).fullmatch(text) if sentence.keyword == keyword else None
-            if match:
-                slots = zip(sentence.forms[language].slots, match.groups(), strict=True)
-                wrong = [(slot, said) for slot, said in slots if not re.fullmatch(slot.word.patterns[language], said)]
-                words = "; ".join(f"“{said}” is not {slot.word.expected[language]}" for slot, said in wrong)
-                return f"in “{sentence.forms[language].text}” ({sentence.where}) {words}"
-        return ""
 
     def _find(self, keyword: Keyword, language: Language, text: str) -> list[Spoken]:
         first = text.split(maxsplit=1)[0].lower() if text.strip() else ""
@@ -124,15 +101,3 @@ def _beginning(form: Form) -> str:
     words = first.split(maxsplit=1)
     whole_word = len(words) > 1 or first != first.rstrip() or len(form.parts) == 1
     return words[0].lower() if words and whole_word else ""
-
-
-def _likeness(form: Form, text: str) -> float:
-    """Return how alike a text is to a sentence, from 0 to 1, whatever values stand in it."""
-    for slot in form.slots:
-        text = re.sub(rf"(?<!\w)(?:{slot.word.patterns[form.language]})(?!\w)", f"<{slot.word.kind}>", text, count=1)
-    return difflib.SequenceMatcher(None, text, form.pattern_text).ratio()
-
-
-def _loosely(form: Form) -> re.Pattern[str]:
-    """Return an expression for the sentence with anything at all in its placeholders."""
-    return re.compile("".join(re.escape(part) if isinstance(part, str) else "(.+?)" for part in form.parts))

@@ -24,7 +24,6 @@ from lasca_rules.sides import BySide, Side
 from steps.exhibits import both, shown_clocks, shown_ruling
 from steps.game import GAME, illegal
 from steps.table import RULESET, Part, Table
-from steps.terms import SIDES
 
 BEFORE = Part[Game]("a ruling", "When the referee finds that c3-e5 was wrong")
 """The game as it was before the last ruling."""
@@ -132,12 +131,6 @@ def play_record(table: Table, side: Side, number: int) -> None:
     of_the_side = [place for place, (mover, _) in enumerate(record.half_moves, start=1) if mover is side]
     assert number <= len(of_the_side), "the record has no such move"
     play_moves(table, record.half_moves[: of_the_side[number - 1]], record.each)
-
-
-def read_moves(rows: Sequence[Sequence[str]]) -> tuple[tuple[Side, str], ...]:
-    """Read a table of moves with a column a side."""
-    header, *lines = rows
-    return tuple((SIDES[name], cell) for line in lines for name, cell in zip(header, line, strict=True) if cell)
 
 
 def number_of(game: Game, made: Move) -> int:

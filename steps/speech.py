@@ -8,12 +8,12 @@ from lasca_rules.board.squares import Board
 from lasca_rules.errors import InputError
 from lasca_rules.languages import Language
 from lasca_rules.play.rulesets import Ruleset
+from steps.advice import advise
 from steps.cells import Example
 from steps.document import Problems
 from steps.phrasebook import PHRASEBOOK
 from steps.script import Line
-from steps.sentence import KEYWORDS, Keyword, Spoken
-from steps.titles import LANGUAGE_NAMES, other_language
+from steps.sentence import Keyword, Spoken
 
 OUTCOME = "Outcome"
 """What Gherkin calls a step that begins with Then, in any language."""
@@ -41,10 +41,12 @@ class Said:
     language: Language
     problems: Problems
 
-    def problem(self, text: str) -> None:
-        """Note a problem at this step; in an outline, say which example it is."""
+    def problem(self, text: str, place: int | None = None) -> None:
+        """Note a problem at this step, or at a character of its text; in an outline, say which example it is."""
+        where = self.step.location
         if self.text == self.step.text:
-            self.problems.at(self.step.location.line, text)
+            column = None if place is None else (where.column or 1) + len(f"{self.step.keyword} ") + place
+            self.problems.at(where.line, text, column)
         else:
             self.problems.at(self.example.line, f"the step of line {self.step.location.line}: {text}")
 
@@ -86,26 +88,10 @@ def _sentence(said: Said) -> Spoken | None:
         said.problem(f"“{said.text}” is ambiguous: it is {definitions}; say one of them differently")
         return None
     if not found:
-        said.problem(f"unknown sentence “{said.keyword} {said.text}”; {_advice(said)}")
+        advice = advise(said.keyword, said.language, said.text)
+        said.problem(f"unknown sentence “{said.keyword} {said.text}”; {advice.text}", advice.place)
         return None
     return found[0]
-
-
-def _advice(said: Said) -> str:
-    """Say what to do about an unknown sentence: another keyword, another language, a value, or a similar sentence."""
-    for keyword in KEYWORDS:
-        if PHRASEBOOK.find(keyword, said.language, said.text):
-            return f"it is a sentence after {keyword.capitalize()}, not after {said.keyword.capitalize()}"
-    other = other_language(said.language)
-    if PHRASEBOOK.find(said.keyword, other, said.text):
-        return f"it is {LANGUAGE_NAMES[other]}, and this feature is in {LANGUAGE_NAMES[said.language]}"
-    misfits = PHRASEBOOK.misfits(said.keyword, said.language, said.text)
-    if misfits:
-        return misfits
-    nearest = PHRASEBOOK.nearest(said.keyword, said.language, said.text)
-    if nearest:
-        return "nearest: " + ", ".join(f"“{each.forms[said.language].pattern_text}” ({each.where})" for each in nearest)
-    return "no sentence is like it; pytest --sentences lists them all"
 
 
 def _line(said: Said, spoken: Spoken, board: Board | None) -> Line | None:

@@ -1,6 +1,7 @@
 """Kinds of value that several subjects' sentences share: statements, moves, reasons, numbers of pieces, rank."""
 
 import re
+from collections.abc import Sequence
 from typing import cast
 
 from lasca_rules.board.move import Move
@@ -12,7 +13,7 @@ from lasca_rules.regulations import StatementId, load
 from lasca_rules.sides import Side
 from steps.grammar import Noun
 from steps.kinds import LOCATION, as_is
-from steps.words import Manner, Named, choice, counted, not_read, word
+from steps.words import Manner, Named, WordError, choice, counted, not_read, word
 
 _JOIN = r"(?:, | and | or | и | или )"
 _LABEL = r"(?:[PB]\d+|\d+(?:\.\d+)*-[a-z]\d*)"
@@ -124,3 +125,28 @@ REASON = choice(
 
 SIDES = {"White": Side.WHITE, "Белые": Side.WHITE, "Black": Side.BLACK, "Чёрные": Side.BLACK}
 """What heads a column of moves."""
+
+
+def by_side(rows: Sequence[Sequence[str]]) -> tuple[tuple[Side, str], ...]:
+    """Read a table with a column for each side, row by row: whose a cell is, and what it says, unless it is empty.
+
+    Raises:
+        WordError: A heading names no side, or one side heads two columns.
+    """
+    header, *lines = rows
+    for place, name in enumerate(header):
+        if name not in SIDES:
+            raise WordError(
+                Text(
+                    f"the heading “{name}” of the table is no side; write White or Black (in Russian Белые or Чёрные)",
+                    f"заголовок таблицы «{name}» — не сторона; нужно Белые или Чёрные",
+                )
+            )
+        if SIDES[name] in {SIDES[other] for other in header[:place]}:
+            raise WordError(
+                Text(
+                    f"the heading “{name}” of the table names a side that has a column already",
+                    f"заголовок таблицы «{name}» называет сторону, у которой уже есть столбец",
+                )
+            )
+    return tuple((SIDES[name], cell) for line in lines for name, cell in zip(header, line, strict=True) if cell)

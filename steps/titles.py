@@ -7,6 +7,7 @@ from pytest_bdd.gherkin_parser import Rule, Scenario
 
 from lasca_rules.languages import Language, Text
 from lasca_rules.regulations import StatementId, load
+from steps.characters import retyped, wrong_letter
 from steps.document import Problems
 from steps.script import Line
 from steps.words import EN, RU, Manner
@@ -25,7 +26,11 @@ def check_rule(rule: Rule, cited: Sequence[StatementId], language: Language, pro
         return
     statement = load().statement(cited[0])
     right = f"{statement.label} {statement.title[language]}"
-    if rule.name != right:
+    meant, place = retyped(rule.name, language) or (rule.name, 0)
+    if rule.name != right == meant:
+        column = (rule.location.column or 1) + len(rule.keyword) + len(": ") + place
+        problems.at(line, f"in the line of this Rule {wrong_letter(rule.name[place])}", column)
+    elif rule.name != right:
         problems.at(line, f"the line of this Rule is not that of @{statement.id}; write “{rule.keyword}: {right}”")
 
 

@@ -4,6 +4,7 @@ A kind is what stands after the colon of a placeholder: ``{side:Side:genitive}``
 own with ``choice`` (a few named values), ``counted`` (a number with its noun) or ``word`` (anything else).
 """
 
+import difflib
 import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import TypeAlias
@@ -16,6 +17,9 @@ from lasca_rules.languages import Language, Text
 from steps.grammar import EN_NUMERALS, Forms, Noun, declined, numeral
 
 EN, RU = Language.ENGLISH, Language.RUSSIAN
+
+SIMILAR = 0.6
+"""How alike a text must be to be suggested, from 0 to 1 (difflib)."""
 
 
 class WordError(InputError):
@@ -54,6 +58,14 @@ class Word:
     expected: Text
     forms: frozenset[str] = frozenset({"nominative"})
     agrees: bool = False
+    names: Mapping[Language, tuple[str, ...]] = field(factory=dict)
+    """What the values are called, in all forms, where there are but a few of them; otherwise what some are called."""
+
+    def near(self, said: str, language: Language, form: str) -> list[str]:
+        """Return the names that are most like a text, in the form that stands there; the nearest first."""
+        close = difflib.get_close_matches(said, self.names.get(language, ()), n=3, cutoff=SIMILAR)
+        values = (self.read(name, language, None) for name in close)
+        return list(dict.fromkeys(self.write(value, Manner(language, form)) for value in values))
 
 
 WORDS: dict[str, Word] = {}
@@ -69,10 +81,11 @@ def word(  # noqa: PLR0913 -- the parts of a kind, all named
     expected: Text,
     forms: Iterable[str] = ("nominative",),
     agrees: bool = False,
+    names: Mapping[Language, tuple[str, ...]] | None = None,
 ) -> Word:
     """Register a kind. ``pattern`` is a regular expression without named groups, one for both languages or a Text."""
     patterns = {EN: pattern, RU: pattern} if isinstance(pattern, str) else {EN: pattern.en, RU: pattern.ru}
-    made = Word(kind, patterns, read, write, expected, frozenset(forms), agrees)
+    made = Word(kind, patterns, read, write, expected, frozenset(forms), agrees, names or {})
     if WORDS.setdefault(kind, made) is not made:
         message = f"the kind {kind} is defined twice; give one of them another name"
         raise ValueError(message)
@@ -116,6 +129,7 @@ def choice(kind: str, names: Mapping[object, Named]) -> Word:
         expected=Text(_either(name.en for name in names.values()), _either(_first(name.ru) for name in names.values())),
         forms=frozenset.intersection(*(frozenset(name.ru) for name in names.values())),
         agrees=True,
+        names={language: tuple(forms) for language, forms in by_name.items()},
     )
 
 

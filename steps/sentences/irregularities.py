@@ -19,12 +19,12 @@ from lasca_rules.refereeing.incidents import (
 from lasca_rules.refereeing.profiles import read_profile
 from lasca_rules.sides import Side
 from steps import refereeing
-from steps import terms as _terms  # noqa: F401 -- registers Reason
 from steps.game import GAME
 from steps.occasions import AfterMove, Beginning, Moment, Notice
 from steps.phrasebook import given, when
-from steps.refereeing import RECORD, Record, happen, number_of, read_moves
+from steps.refereeing import RECORD, Record, happen, number_of
 from steps.table import Table
+from steps.terms import by_side
 
 
 @given("the event's own rules say that {rule:EventRule}", ru="по положению о соревновании {rule:EventRule}")
@@ -72,7 +72,7 @@ def each_others_colours(table: Table, document: str) -> None:
 
 @given("the record of the game, {time:Time} for each move:", ru="запись партии, по {time:Time} на каждый ход:")
 def the_record(table: Table, time: Milliseconds, datatable: Sequence[Sequence[str]]) -> None:
-    table[RECORD] = Record(read_moves(datatable), time)
+    table[RECORD] = Record(by_side(datatable), time)
 
 
 @given(
@@ -80,7 +80,7 @@ def the_record(table: Table, time: Milliseconds, datatable: Sequence[Sequence[st
     ru="игроки сделали такие ходы, по {time:Time} на каждый:",
 )
 def have_made_these_moves(table: Table, time: Milliseconds, datatable: Sequence[Sequence[str]]) -> None:
-    refereeing.play_moves(table, read_moves(datatable), time)
+    refereeing.play_moves(table, by_side(datatable), time)
 
 
 @given(

@@ -15,7 +15,7 @@ from lasca_rules.sides import Side
 from steps.game import JUDGEMENT, lawful, make_all, play
 from steps.phrasebook import then, when
 from steps.table import Table
-from steps.terms import SIDES
+from steps.terms import by_side
 
 
 @when("{side:Side} plays {move:Move}", ru="{side:Side:nominative} ходят {move:Move}")
@@ -33,9 +33,7 @@ def puts(table: Table, side: Side, start: str, end: str) -> None:
 
 @when("the players make the moves:", ru="соперники делают ходы:")
 def make_the_moves(table: Table, datatable: Sequence[Sequence[str]]) -> None:
-    header, *rows = datatable
-    cells = [(SIDES[name], text) for row in rows for name, text in zip(header, row, strict=True) if text]
-    make_all(table, ((side, read_move(text, table.ruleset.board)) for side, text in cells))
+    make_all(table, ((side, read_move(text, table.ruleset.board)) for side, text in by_side(datatable)))
 
 
 @then(

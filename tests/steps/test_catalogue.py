@@ -25,6 +25,11 @@ MISTAKES = {
         11,
         "unknown sentence “when White moves c3-d4”; nearest: “<Side> plays <Move>” (conftest.py:",
     ),
+    "bare-placeholder": (
+        GOOD + "  When White pplays c3-d4",
+        10,
+        "unknown sentence “when White pplays c3-d4”; nearest: “<Side> plays <Move>” (conftest.py:",
+    ),
     "unknown-word": (
         GOOD + "  When Green plays c3-d4",
         11,

@@ -9,6 +9,7 @@ from attrs import field, frozen
 from lasca_rules.errors import InputError
 from lasca_rules.fingerprints import Fingerprint, fingerprint
 from lasca_rules.languages import Text
+from lasca_rules.plain_text import read_plain
 from lasca_rules.regulations import StatementId
 
 Node: TypeAlias = Mapping[str, Any]
@@ -54,7 +55,7 @@ def parsed(file: Path) -> Node:
     from gherkin.parser import Parser  # noqa: PLC0415 -- likewise
 
     try:
-        document: Node = Parser().parse(file.read_text(encoding="utf-8-sig"))
+        document: Node = Parser().parse(read_plain(file))
     except CompositeParserException as error:
         line = (error.errors[0].location or {}).get("line", 1)
         raise unreadable(file, Text(f"line {line}: not Gherkin", f"строка {line}: это не Gherkin")) from None
