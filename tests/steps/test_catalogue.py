@@ -233,3 +233,21 @@ def test_russian_words_must_stand_in_the_case_that_the_sentence_needs(house: Hou
     out = house.run("features").out
     assert ":7: “идёт партия в ласка, на часах у обоих 30:00”: not «ласка» but «ласку»" in out
     assert ":8: “у белые остаётся 30:00”: not «белые» but «белых»" in out
+
+
+def test_a_wrong_heading_of_a_table_is_named(house: House) -> None:
+    house.rule(GOOD + "  And the moves are\n    | Whitte | Black |\n    | c3-d4 | d6-c5 |\n")
+    house.sentences(
+        """
+from steps.terms import by_side
+
+@when("the moves are", ru="ходы таковы")
+def the_moves(datatable):
+    by_side(datatable)
+"""
+    )
+    out = house.run("features").out
+    assert "the heading “Whitte” of the table is no side; write White or Black" in out
+    assert "KeyError" not in out
+    house.rule(GOOD + "  And the moves are\n    | White | White |\n    | c3-d4 | d6-c5 |\n")
+    assert "the heading “White” of the table names a side that has a column already" in house.run("features").out
