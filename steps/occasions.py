@@ -177,7 +177,9 @@ MOMENT = word(
     write=_write_moment,
     expected=Text("a moment, such as after White's 1st move", "момент, например после 1-го хода белых"),
     names={
-        language: tuple(_write_moment(moment, Manner(language)) for moment in (NOT_BEGUN, 0, 1, 2))
+        language: tuple(
+            _write_moment(moment, Manner(language)) for moment in (*Beginning, *(AfterMove(side, 1) for side in Side))
+        )
         for language in Language
     },
 )
