@@ -27,7 +27,7 @@ from lasca_rules.refereeing.verdicts import (
     RestorePosition,
     Suspended,
 )
-from lasca_rules.rulebook.rules import about, rule
+from lasca_rules.rulebook.rules import Alter, about, as_they_are, rule
 from lasca_rules.sides import Side
 
 NOT_MENTIONED = (Violation.TOUCHED_ANOTHER, Violation.TOOK_BACK)
@@ -36,25 +36,25 @@ NOT_MENTIONED = (Violation.TOUCHED_ANOTHER, Violation.TOOK_BACK)
 SettingUp = SetUpFacts | BoardFacts | ColoursFacts
 
 
-def decide(facts: Facts, profile: Profile) -> Ruling:  # noqa: PLR0911 -- one case a kind of incident
+def decide(facts: Facts, profile: Profile, alter: Alter = as_they_are) -> Ruling:  # noqa: PLR0911 -- one case a kind of incident
     """Decide under column draughts."""
     match facts:
         case SetUpFacts():
-            return ruling_of(SET_UP, facts, profile)
+            return ruling_of(alter(SET_UP), facts, profile)
         case BoardFacts():
-            return ruling_of(BOARD, facts, profile)
+            return ruling_of(alter(BOARD), facts, profile)
         case ColoursFacts():
-            return ruling_of(COLOURS, facts, profile)
+            return ruling_of(alter(COLOURS), facts, profile)
         case MoveFacts():
-            return ruling_of(MOVE, facts, profile)
+            return ruling_of(alter(MOVE), facts, profile)
         case ProtestFacts():
-            return ruling_of(PROTEST, facts, profile)
+            return ruling_of(alter(PROTEST), facts, profile)
         case InquiryFacts():
-            return ruling_of(INQUIRY, facts, profile)
+            return ruling_of(alter(INQUIRY), facts, profile)
         case DisturbedFacts():
-            return ruling_of(DISTURBED, facts, profile)
+            return ruling_of(alter(DISTURBED), facts, profile)
         case GatheringFacts():
-            return ruling_of(GATHERING, facts, profile)
+            return ruling_of(alter(GATHERING), facts, profile)
 
 
 # --- after the end ---

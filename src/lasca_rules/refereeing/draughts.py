@@ -44,27 +44,27 @@ from lasca_rules.refereeing.verdicts import (
     RightLost,
     SportingSanction,
 )
-from lasca_rules.rulebook.rules import about, rule
+from lasca_rules.rulebook.rules import Alter, about, as_they_are, rule
 from lasca_rules.sides import Side
 
 
-def decide(facts: Facts, profile: Profile) -> Ruling:  # noqa: PLR0911 -- one case a kind of incident
+def decide(facts: Facts, profile: Profile, alter: Alter = as_they_are) -> Ruling:  # noqa: PLR0911 -- one case a kind of incident
     """Decide under the rules of the sport of draughts."""
     match facts:
         case SetUpFacts() | ColoursFacts():
-            return ruling_of(BEFORE_THE_GAME, facts, profile)
+            return ruling_of(alter(BEFORE_THE_GAME), facts, profile)
         case BoardFacts():
-            return ruling_of(BOARD, facts, profile)
+            return ruling_of(alter(BOARD), facts, profile)
         case MoveFacts():
-            return ruling_of(MOVE, facts, profile, put_together)
+            return ruling_of(alter(MOVE), facts, profile, put_together)
         case ProtestFacts():
-            return ruling_of(PROTEST, facts, profile, put_together)
+            return ruling_of(alter(PROTEST), facts, profile, put_together)
         case InquiryFacts():
-            return ruling_of(INQUIRY, facts, profile, put_together)
+            return ruling_of(alter(INQUIRY), facts, profile, put_together)
         case DisturbedFacts():
-            return ruling_of(DISTURBED, facts, profile)
+            return ruling_of(alter(DISTURBED), facts, profile)
         case GatheringFacts():
-            return ruling_of(GATHERING, facts, profile)
+            return ruling_of(alter(GATHERING), facts, profile)
 
 
 # --- after the end ---

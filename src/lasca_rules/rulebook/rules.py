@@ -33,6 +33,10 @@ P = TypeVar("P", contravariant=True)  # noqa: PLC0105 -- likewise
 """A profile: which answers to the readings are taken."""
 S = TypeVar("S", bound=Said, covariant=True)  # noqa: PLC0105 -- likewise
 
+H = TypeVar("H")
+Q = TypeVar("Q")
+R = TypeVar("R", bound=Said)
+
 Speaks: TypeAlias = Callable[[F, P], S | None]
 
 
@@ -64,6 +68,18 @@ class NothingDecided(LookupError):  # noqa: N818 -- what happened, in the words 
 
 class ReadingNotDeclared(ValueError):  # noqa: N818 -- likewise
     """A rule rests on a reading that its declaration does not name."""
+
+
+class Alter(Protocol):
+    """Makes other rules of a list, on purpose: one left out, turned round, asked later."""
+
+    def __call__(self, rules: tuple[Rule[H, Q, R], ...], /) -> tuple[Rule[H, Q, R], ...]:
+        """Return the other rules."""
+
+
+def as_they_are(rules: tuple[Rule[H, Q, R], ...], /) -> tuple[Rule[H, Q, R], ...]:
+    """Return the rules as they are."""
+    return rules
 
 
 def rule(*statements: StatementId, readings: tuple[ReadingId, ...] = ()) -> Callable[[Speaks[F, P, S]], Rule[F, P, S]]:
