@@ -9,7 +9,6 @@ from lasca_rules.refereeing.facts import (
     ColoursFacts,
     DisturbedFacts,
     Facts,
-    InquiryFacts,
     MoveFacts,
     SetUpFacts,
     Stage,
@@ -32,7 +31,7 @@ from steps.deviations.around_rulings import (
     stopped,
 )
 from steps.deviations.deviation import Deviation, breaking
-from steps.deviations.mistaken import carrying_out, of_claim, of_move, taking, when
+from steps.deviations.mistaken import carrying_out, of_claim, taking, when
 
 SETTING_UP = (SetUpFacts, BoardFacts)
 
@@ -74,18 +73,6 @@ def labels_are_right(facts: Facts, game: Game) -> Facts:
     return evolve(facts, wrong=facts.wrong and not fair) if isinstance(facts, BoardFacts) else facts
 
 
-def claim_is_always_right(facts: Facts, _: Game) -> Facts:
-    """Take every claim that has been denied for a right one."""
-    if not isinstance(facts, InquiryFacts) or facts.move.violation is not None:
-        return facts
-    return evolve(facts, move=evolve(facts.move, violation=Violation.WRONG_MOVE))
-
-
-def claim_is_never_right(facts: Facts, _: Game) -> Facts:
-    """Take every claim that has been denied for a wrong one."""
-    return evolve(facts, move=evolve(facts.move, violation=None)) if isinstance(facts, InquiryFacts) else facts
-
-
 COLUMN: tuple[Deviation, ...] = (
     taking("column:1.14.1-a", "referee-ignored", "Only players can bring an irregularity up, not the referee",
            "Заявить о неправильности могут только игроки, но не судья", of_claim(by_referee, violation=None)),
@@ -103,8 +90,6 @@ COLUMN: tuple[Deviation, ...] = (
     taking("column:1.14.1-b", "not-before-the-first-move", "A wrong set-up is not looked at before the first move",
            "До первого хода неправильная расстановка никого не занимает",
            when(SetUpFacts, lambda facts: facts.stage in {Stage.NOT_BEGUN, Stage.NONE_MOVED}, wrong=False)),
-    taking("column:1.14.1-b", "right-taken-for-wrong", "A right set-up is taken for a wrong one",
-           "Правильную расстановку принимают за неправильную", when(SetUpFacts, wrong=True)),
     taking("column:1.14.1-c", "not-after-both-moved",
            "A wrongly placed board counts only until both players have moved",
            "Неправильно поставленная доска важна, только пока не сделали хода оба игрока",
@@ -148,15 +133,6 @@ COLUMN: tuple[Deviation, ...] = (
     taking("column:1.14.1-d", "touch-counts", "To touch one tower and move another is a move against the rules",
            "Тронуть одну башню, а пойти другой — ход не по правилам",
            of_claim(lambda facts: facts.violation in NOT_MENTIONED, violation=Violation.WRONG_MOVE)),
-    taking("column:1.14.1-d", "right-taken-for-wrong", "A move by the rules is taken for one against them",
-           "Ход по правилам принимают за неправильный",
-           of_claim(lambda facts: facts.violation is None, violation=Violation.WRONG_MOVE)),
-    taking("column:1.14.1-e", "set-up-after-the-end",
-           "A claim over set-up, board or colours is examined after the end too",
-           "Претензию к расстановке, доске или цвету шашек рассматривают и после окончания партии",
-           when((*SETTING_UP, ColoursFacts), lambda facts: facts.stage is Stage.OVER, stage=Stage.ONE_MOVED)),
-    taking("column:1.14.1-e", "moves-after-the-end", "A claim over a move is examined after the end too",
-           "Претензию к ходу рассматривают и после окончания партии", of_move(over=False)),
     taking("column:1.14.1-e", "refused-during-the-game", "A claim over a move is refused while the game is still on",
            "Претензию к ходу отклоняют, хотя партия ещё не окончена", of_claim(over=True)),
     taking("column:1.14.1-n", "never-kept", "Wrong colours are exchanged however late they are found",
@@ -171,9 +147,6 @@ COLUMN: tuple[Deviation, ...] = (
                 stage=Stage.BOTH_MOVED)),
     taking("column:1.14.1-n", "right-taken-for-wrong", "Right colours are taken for wrong ones",
            "Правильный цвет шашек принимают за перепутанный", when(ColoursFacts, wrong=True)),
-    taking("column:1.14.2-a", "denial-ignored", "A denial is taken for an admission",
-           "Отрицание принимают за признание",
-           of_claim(lambda facts: facts.answer is Answer.DENIES, answer=Answer.ADMITS)),
     taking("column:1.14.2-a", "not-after-the-reply", "A denied claim suspends the game only until the reply",
            "Непризнанная претензия приостанавливает партию только до ответного хода",
            of_claim(lambda facts: facts.replied, answer=None)),
@@ -192,22 +165,12 @@ COLUMN: tuple[Deviation, ...] = (
            "Признание делает неправильным и ход, сделанный по правилам",
            of_claim(lambda facts: facts.answer is Answer.ADMITS and facts.violation is None,
                     violation=Violation.WRONG_MOVE)),
-    taking("column:1.14.2-c", "claimant-never-pays",
-           "A claim that has been denied is always upheld, and the denier pays",
-           "Непризнанную претензию всегда удовлетворяют, и платит тот, кто её не признал",
-           claim_is_always_right),
-    taking("column:1.14.2-c", "claimant-always-pays",
-           "A claim that has been denied always fails, and the claimant pays",
-           "Непризнанная претензия никогда не подтверждается, и платит тот, кто её заявил", claim_is_never_right),
     carrying_out("column:1.14.2-c", "no-flag", "An inquiry never costs anybody the game",
                  "Из-за проверки никто не проигрывает по времени", no_flag),
     carrying_out("column:1.14.2-c", "second-less", "A second less is charged than the inquiry took",
                  "За проверку списывают на секунду меньше, чем она заняла", a_second_less),
     carrying_out("column:1.14.2-c", "clocks-stand", "After the inquiry no clock goes on",
                  "После проверки не идут ничьи часы", stopped),
-    taking("column:1.14.3-a", "blameless", "A disturbed position is always taken for nobody's fault",
-           "Нарушение позиции никогда не ставят в вину игроку",
-           when(DisturbedFacts, lambda facts: facts.fault.side is not None, fault=Fault.NOBODY)),
     taking("column:1.14.3-a", "both-by-one", "When both players are at fault, White alone pays",
            "Если виноваты оба, платят одни белые",
            when(DisturbedFacts, lambda facts: facts.fault is Fault.BOTH, fault=Fault.WHITE)),

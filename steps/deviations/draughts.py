@@ -7,13 +7,12 @@ from attrs import evolve
 from lasca_rules.refereeing.facts import (
     ColoursFacts,
     GatheringFacts,
-    InquiryFacts,
     ProtestFacts,
     SetUpFacts,
     Stage,
     TouchDuty,
 )
-from lasca_rules.refereeing.incidents import UNMARKED_KING, Answer, Violation, Wish
+from lasca_rules.refereeing.incidents import UNMARKED_KING, Violation, Wish
 from lasca_rules.refereeing.rulings import Ruling, SwitchBack
 from steps.deviations.around_rulings import a_second_less, no_flag
 from steps.deviations.deviation import Deviation
@@ -25,25 +24,6 @@ BEFORE = (SetUpFacts, ColoursFacts)
 def touched_and_moved_another(facts: Any) -> bool:  # noqa: ANN401 -- facts of a half-move
     """Was another tower touched first, with nothing else wrong?"""
     return facts.violation is Violation.TOUCHED_ANOTHER
-
-
-def claim_always_right(facts: Any, _: object) -> Any:  # noqa: ANN401 -- facts of any kind
-    """Take every claim that has been looked into for a right one."""
-    if isinstance(facts, InquiryFacts) and facts.move.violation is None:
-        return evolve(facts, move=evolve(facts.move, violation=Violation.WRONG_MOVE))
-    return facts
-
-
-def claim_always_wrong(facts: Any, _: object) -> Any:  # noqa: ANN401 -- facts of any kind
-    """Take every claim that has been looked into for a wrong one."""
-    return evolve(facts, move=evolve(facts.move, violation=None)) if isinstance(facts, InquiryFacts) else facts
-
-
-def protest_is_a_claim(facts: Any, _: object) -> Any:  # noqa: ANN401 -- facts of any kind
-    """Take a protest for a claim made before the reply, with the wish to have the move corrected."""
-    if not isinstance(facts, ProtestFacts):
-        return facts
-    return evolve(facts, move=evolve(facts.move, replied=False, wish=Wish.CORRECT))
 
 
 def protest_before_the_reply(facts: Any, _: object) -> Any:  # noqa: ANN401 -- facts of any kind
@@ -63,23 +43,12 @@ DRAUGHTS: tuple[Deviation, ...] = (
     taking("draughts:5.4.13.1-a", "colours-not-before", "Not even before the game are wrong colours put right",
            "Перепутанный цвет шашек не исправляют и до начала партии",
            when(ColoursFacts, lambda facts: facts.stage is Stage.NOT_BEGUN, wrong=False)),
-    taking("draughts:5.4.13.1-a", "right-taken-for-wrong", "What is set up rightly is taken for wrong",
-           "Правильную расстановку принимают за неправильную", when(BEFORE, wrong=True)),
-    taking("draughts:5.4.13.1-b", "too-late", "A wrong set-up or wrong colours are put right after both have moved too",
-           "Расстановку и цвет шашек исправляют и тогда, когда сделали ход оба",
-           when(BEFORE, lambda facts: facts.stage is Stage.BOTH_MOVED, stage=Stage.ONE_MOVED)),
     taking("draughts:5.4.13.1-b", "too-early", "Nothing is put right any more as soon as White has moved",
            "Ничего не исправляют уже после первого хода белых",
            when(BEFORE, lambda facts: facts.stage is Stage.ONE_MOVED, stage=Stage.BOTH_MOVED)),
     taking("draughts:5.4.13.1-b", "at-the-start", "Nothing is put right any more as soon as White's clock is started",
            "Ничего не исправляют, как только пущены часы белых",
            when(BEFORE, lambda facts: facts.stage is Stage.NONE_MOVED, stage=Stage.BOTH_MOVED)),
-    taking("draughts:5.4.13.2-a", "wish-ignored", "What the opponent lets stand is corrected all the same",
-           "Ошибку исправляют, даже если соперник решил оставить всё как есть",
-           of_claim(lambda facts: facts.wish is Wish.LET_STAND, wish=Wish.CORRECT)),
-    taking("draughts:5.4.13.2-a", "correction-ignored", "What the opponent wants corrected stands all the same",
-           "Ошибку оставляют, даже если соперник потребовал исправления",
-           of_claim(lambda facts: facts.wish is Wish.CORRECT, wish=Wish.LET_STAND)),
     taking("draughts:5.4.13.2-a", "nobody-asked", "A violation is corrected without the opponent being asked",
            "Нарушение исправляют, не спросив соперника",
            of_claim(lambda facts: facts.wish is None and facts.answer is None, wish=Wish.CORRECT)),
@@ -92,59 +61,34 @@ DRAUGHTS: tuple[Deviation, ...] = (
     taking("draughts:5.4.13.2-b", "lost-with-the-press", "The right to a correction is lost when the clock is pressed",
            "Право требовать исправления утрачено с переключением часов",
            of_claim(lambda facts: facts.opponents_clock and facts.violation not in UNMARKED_KING, replied=True)),
-    taking("draughts:5.4.13.2-c", "lost-with-the-reply", "An unmarked king too can be corrected only until the reply",
-           "И необозначенную дамку можно исправить только до ответного хода",
-           of_claim(lambda facts: facts.replied and facts.violation in UNMARKED_KING, king=None)),
     taking("draughts:5.4.13.2-c", "move-too", "A move with an unmarked king can be taken back after the reply too",
            "И ход необозначенной дамкой можно взять обратно после ответного хода",
            of_claim(lambda facts: facts.violation in UNMARKED_KING, replied=False)),
-    taking("draughts:5.4.13.3-a", "touch-free", "Touching binds to nothing",
-           "Прикосновение ни к чему не обязывает",
-           of_move(touched_and_moved_another, violation=None, touched=None, duty=TouchDuty.NONE)),
     taking("draughts:5.4.13.3-a", "any-move", "Who touched one piece and moved another may make any other move",
            "Тронувший одну шашку и пошедший другой может сделать любой другой ход",
            of_move(touched_and_moved_another, touched=None)),
-    taking("draughts:5.4.13.3-a", "bound-anyway", "A piece that cannot move binds when it is touched",
-           "Прикосновение обязывает и тогда, когда тронутой шашкой ходить нельзя",
-           of_claim(lambda facts: facts.violation is None and facts.touched and facts.duty is TouchDuty.NONE,
-                    violation=Violation.TOUCHED_ANOTHER)),
     taking("draughts:5.4.13.3-b", "bound",
            "Who touched one piece while another must capture has to move the one touched",
            "Тронувший одну шашку, когда бить обязана другая, должен пойти тронутой",
            of_claim(lambda facts: facts.duty is TouchDuty.CAPTURE_WITH_ANOTHER,
                     violation=Violation.TOUCHED_ANOTHER, duty=TouchDuty.MOVE_IT)),
-    taking("draughts:5.4.13.3-b", "capture-forgotten",
-           "That another piece had to capture makes no difference to touching",
-           "Что бить обязана другая шашка, при прикосновении не учитывают",
-           of_claim(lambda facts: facts.duty is TouchDuty.CAPTURE_WITH_ANOTHER, duty=TouchDuty.NONE)),
     taking("draughts:5.4.13.4-a", "before-the-press-too", "The clock is switched back before it has been pressed too",
            "Часы переключают назад и тогда, когда их ещё не переключали",
            of_claim(lambda facts: not facts.opponents_clock, opponents_clock=True)),
     carrying_out("draughts:5.4.13.4-a", "opponents-clock-goes-on", "The error is corrected on the opponent's time",
                  "Ошибку исправляют за счёт времени соперника", not_switched_back),
-    taking("draughts:5.4.13.4-b", "denial-ignored", "A denial is ignored: the referee need not be asked",
-           "Несогласие не учитывают: к судье обращаться не нужно",
-           of_claim(lambda facts: facts.answer is Answer.DENIES, answer=None)),
-    taking("draughts:5.4.13.4-b", "believed", "The referee always finds the claim right",
-           "Судья всегда признаёт претензию верной", claim_always_right),
-    taking("draughts:5.4.13.4-b", "disbelieved", "The referee always finds the claim wrong",
-           "Судья всегда признаёт претензию неверной", claim_always_wrong),
     carrying_out("draughts:5.4.13.4-b", "no-flag", "A claim that fails never costs anybody the game",
                  "Из-за неподтвердившейся претензии никто не проигрывает по времени", no_flag),
     carrying_out("draughts:5.4.13.4-b", "second-less", "A second less is charged than the referee's decision took",
                  "За решение судьи списывают на секунду меньше, чем оно заняло", a_second_less),
     taking("draughts:5.4.13.4-c", "by-mistake-too", "Illegal moves made by mistake are a gross violation too",
            "И невозможные ходы по ошибке — грубое нарушение", when(GatheringFacts, to_gather=True)),
-    taking("draughts:5.4.13.4-c", "no-increment-needed", "Where no time is added it is a gross violation too",
-           "Грубое нарушение возможно и там, где время не добавляют", when(GatheringFacts, increment=True)),
     taking("draughts:5.4.13.4-c", "moves-by-the-rules", "Moves by the rules can be such a violation too",
            "Таким нарушением могут быть и ходы по правилам",
            when(GatheringFacts, impossible=lambda facts: max(1, facts.impossible))),
     taking("draughts:5.4.13.4-c", "twice-at-least", "Only a second illegal move is a gross violation",
            "Грубое нарушение — только второй невозможный ход",
            when(GatheringFacts, impossible=lambda facts: max(0, facts.impossible - 1))),
-    taking("draughts:5.4.13.4-d", "protest-upheld", "A protest over an unnoticed move is upheld",
-           "Протест из-за незамеченного хода удовлетворяют", protest_is_a_claim),
     taking("draughts:5.4.13.4-d", "protest-before-the-reply", "Even before the reply an illegal move cannot be changed",
            "Невозможный ход не меняют и до ответного хода", protest_before_the_reply),
     taking("draughts:5.4.13.5-a", "set-up-after-the-end",

@@ -15,6 +15,7 @@ from steps.deviations.gaits import of_gaits
 from steps.deviations.moving import MOVING
 from steps.deviations.nardy_setup import NARDY_SETUP
 from steps.deviations.nardy_turns import NARDY_TURNS
+from steps.deviations.of_rules import of_rules
 from steps.deviations.pieces import PIECES_OF_THE_GAME
 from steps.deviations.promoting import PROMOTING
 from steps.deviations.readings import of_readings
@@ -41,6 +42,7 @@ def deviations() -> tuple[Deviation, ...]:
         *of_violations(),
         *NARDY_SETUP,
         *NARDY_TURNS,
+        *of_rules(),
         *shared(),
         *of_readings(),
     )

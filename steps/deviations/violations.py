@@ -1,4 +1,4 @@
-"""Deviations of the fourteen violations of 5.4.13.2 and the four of 28.4: overlooked, mistaken, imagined."""
+"""Deviations of the fourteen violations of 5.4.13.2 and the four of 28.4: overlooked in nardy, mistaken, imagined."""
 
 from collections.abc import Iterator
 
@@ -22,13 +22,6 @@ def of_violations() -> Iterator[Deviation]:
 
 def _of_fourteen(violation: Violation) -> Iterator[Deviation]:
     name = violation.text
-    yield taking(
-        violation.statement,
-        "overlooked",
-        f"This is not seen to be a violation: {name.en}",
-        f"Нарушением не считают: {name.ru}",
-        of_move(lambda facts: facts.violation is violation, violation=None),
-    )
     other = Violation.WRONG_MOVE if violation is not Violation.WRONG_MOVE else Violation.CAPTURE_DUE
     yield taking(
         violation.statement,

@@ -51,6 +51,8 @@ class Rule(Generic[F, P, S]):
     statements: tuple[StatementId, ...]
     readings: tuple[ReadingId, ...]
     speaks: Speaks[F, P, S] = field(repr=False)
+    sentence: str = ""
+    """What it says, in English: the first line of the function's docstring."""
 
 
 @frozen
@@ -86,7 +88,7 @@ def rule(*statements: StatementId, readings: tuple[ReadingId, ...] = ()) -> Call
     """Make a function the rule that restates these statements, or with none of them the silence of a text."""
 
     def named(speaks: Speaks[F, P, S]) -> Rule[F, P, S]:
-        return Rule(speaks.__name__, statements, readings, speaks)
+        return Rule(speaks.__name__, statements, readings, speaks, (speaks.__doc__ or "").partition("\n")[0])
 
     return named
 
@@ -117,6 +119,9 @@ def about(part: Callable[[F], G], rules: Iterable[Rule[G, P, S]]) -> tuple[Rule[
     """Return rules on one kind of facts as rules on another kind that contains those, or can be turned into them."""
 
     def lifted(each: Rule[G, P, S]) -> Rule[F, P, S]:
-        return Rule(each.name, each.statements, each.readings, lambda facts, profile: each.speaks(part(facts), profile))
+        def speaks(facts: F, profile: P) -> S | None:
+            return each.speaks(part(facts), profile)
+
+        return Rule(each.name, each.statements, each.readings, speaks, each.sentence)
 
     return tuple(lifted(each) for each in rules)
