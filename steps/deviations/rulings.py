@@ -1,6 +1,5 @@
 """The deviations that rulings share: another verdict, another order to the clocks, where a statement leads to it."""
 
-import re
 from collections.abc import Iterator
 
 from attrs import evolve, frozen
@@ -8,11 +7,13 @@ from attrs import evolve, frozen
 from lasca_rules import clock as clocks
 from lasca_rules.languages import Text
 from lasca_rules.nardy.game import NardyGame
+from lasca_rules.refereeing.kinds import kind_of
 from lasca_rules.refereeing.rulings import Charge, Ruling
 from lasca_rules.refereeing.verdicts import ClaimRefused
+from lasca_rules.refereeing.word_tables import table_for
 from lasca_rules.regulations import StatementId
 from steps.deviations import clocks as orders
-from steps.deviations import own, should, verdicts
+from steps.deviations import own, verdicts
 from steps.deviations.cases import leads, parts
 from steps.deviations.deviant import (
     AnyGame,
@@ -84,26 +85,20 @@ def shared() -> Iterator[Deviation]:
 
 
 def _other_verdicts(statement: StatementId, kind: type) -> Iterator[Deviation]:
-    for other in verdicts.OTHERS.get(kind, ()):
+    for other in verdicts.OTHERS.get(kind, (verdicts.GO_ON,)):
         if other.name not in own.ALTERNATIVES.get(statement, (other.name,)):
             continue
         rules = OtherVerdict(statement, kind, other.instead)
-        yield _deviation(statement, kind, other.name, should.VERDICTS[kind], other.text, rules)
+        yield _deviation(statement, kind, other.name, other.text, rules)
 
 
 def _other_orders(statement: StatementId, kind: type) -> Iterator[Deviation]:
     for other in orders.OTHERS.get(kind, ()):
         rules = OtherOrder(statement, kind, other.instead)
-        yield _deviation(statement, kind, f"clocks-{other.name}", should.ORDERS[kind], other.text, rules)
+        yield _deviation(statement, kind, f"clocks-{other.name}", other.text, rules)
 
 
-def _deviation(  # noqa: PLR0913, PLR0917 -- what a shared deviation is put together from
-    statement: StatementId, kind: type, name: str, due: Text, does: Text, rules: Deviant
-) -> Deviation:
+def _deviation(statement: StatementId, kind: type, name: str, does: Text, rules: Deviant) -> Deviation:
+    due = table_for(statement.partition(":")[0]).entry(kind_of(kind)).should
     text = Text(f"Where {due.en}, {does.en}", f"Там, где {due.ru}, {does.ru}")
-    return Deviation(f"{statement}/{_hyphenated(kind)}-{name}", statement, text, lambda: rules)
-
-
-def _hyphenated(kind: type) -> str:
-    """Return the name of a class as an id has it: ``replay-from-move``."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+    return Deviation(f"{statement}/{kind_of(kind)}-{name}", statement, text, lambda: rules)

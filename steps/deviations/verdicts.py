@@ -1,6 +1,6 @@
 """Other verdicts: for each verdict, what a program could decide in its place, whichever statement leads to it.
 
-A new verdict in ``refereeing.rulings`` gets its alternatives here; a test holds the two to each other.
+In place of a verdict that is not listed here, a program could let the game go on.
 """
 
 from collections.abc import Callable

@@ -11,6 +11,13 @@ from lasca_rules.refereeing.kinds import ORDERS, VERDICTS
 from lasca_rules.refereeing.word_tables import load, table_for
 
 WORDS = (Path(word_tables.__file__).parent / "words.toml").read_text(encoding="utf-8")
+NONE_SUCH = """[verdicts.x]
+said.en = "x"
+said.ru = "х"
+should.en = "x"
+should.ru = "х"
+
+[verdicts.turn-stands]"""
 
 
 def test_every_verdict_and_every_single_order_has_its_words() -> None:
@@ -28,7 +35,7 @@ def test_every_verdict_and_every_single_order_has_its_words() -> None:
          "verdicts: turn-stands: expected words: said, do"),
         ("[verdicts.turn-stands]", "[verdicts.turn-stand]", "verdicts: turn-stands: expected words"),
         ("[orders.stop-clocks]", "[orders.stop-clock]", "orders: stop-clocks: expected words"),
-        ("[verdicts.turn-stands]", '[verdicts.x]\nsaid.en = "x"\nsaid.ru = "х"\n[verdicts.turn-stands]',
+        ("[verdicts.turn-stands]", NONE_SUCH,
          "verdicts: x: there is none of this kind"),
         ("from {half_move}", "from {move}", "move is no field that can be said"),
         ("from {half_move}", "from that move", "English and Russian have not the same slots"),

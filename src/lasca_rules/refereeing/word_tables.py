@@ -22,6 +22,8 @@ _FOLDER = Path(__file__).parent
 _COMMON = "words.toml"
 _OWN = {"nardy": "words-nardy.toml"}
 """The regulations whose game has words of its own."""
+_SINGLE = ("open", "should")
+"""What an entry has once; its other keys hold passages."""
 
 
 @cache
@@ -58,7 +60,7 @@ def _read(text: str) -> dict[str, Any]:
     plain = tomllib.loads(text)
     for part in ("verdicts", "orders"):
         for words in plain.get(part, {}).values():
-            words |= {name: [each] for name, each in words.items() if isinstance(each, dict) and name != "open"}
+            words |= {name: [each] for name, each in words.items() if isinstance(each, dict) and name not in _SINGLE}
     return plain
 
 

@@ -66,6 +66,7 @@ class Words:
     """All that is said about one kind of verdict or order: see words.toml."""
 
     said: Passages
+    should: Text
     do: Passages = ()
     said_besides: Passages = ()
     do_besides: Passages = ()
@@ -91,7 +92,10 @@ class Table:
 
     def of(self, about: Decided) -> Words:
         """Return the words for a verdict or a single order."""
-        kind = kind_of(type(about))
+        return self.entry(kind_of(type(about)))
+
+    def entry(self, kind: str) -> Words:
+        """Return the words for a kind of verdicts or of single orders."""
         return self.verdicts[kind] if kind in self.verdicts else self.orders[kind]
 
 
