@@ -14,7 +14,8 @@ from rich.table import Table
 from tests.mutants.equivalent import equivalents
 from tests.mutants.found import FILE, Found, written
 from tests.mutants.mutating import Mutant, mutant, places
-from tests.mutants.trying import PACKAGE, Noticed, other_tests_pass, read_features, what_notices
+from tests.mutants.running import PACKAGE
+from tests.mutants.trying import Noticed, read_features, read_tests, what_notices
 
 DECIDE = ("board", "clock.py", "equipment", "nardy", "play", "refereeing")
 """The folders and modules of the package that decide something."""
@@ -45,11 +46,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     console = Console(stderr=True)
     console.print(f"{len(drawn)} mutants drawn with seed {asked.seed}; {len(drawn) - len(tried)} judged equivalent")
     features = read_features()
-    if not asked.features_only and not other_tests_pass(features, asked.seed):
-        sys.exit("mutants: the tests fail already, without any mutant; mend them first")
+    tests = None if asked.features_only else read_tests(asked.seed)
+    if tests is None and not asked.features_only:
+        sys.exit("mutants: a test fails already, without any mutant; mend it first")
     found = Found(asked.seed, len(drawn), len(drawn) - len(tried))
     for each in track(tried, "Trying", console=console, transient=True):
-        noticed = what_notices(each, features, asked.seed, features_only=asked.features_only)
+        noticed = what_notices(each, features, tests)
         found.add(each, noticed)
         if noticed is not Noticed.BY_FEATURES:
             console.print(f"noticed by {noticed.value}: {each}", highlight=False, markup=False)

@@ -9,7 +9,8 @@ from steps.house import FEATURES
 from tests.mutants.__main__ import modules, sample
 from tests.mutants.equivalent import equivalents
 from tests.mutants.mutating import Mutant, mutant, places
-from tests.mutants.trying import PACKAGE, Features, Noticed, read_features, what_notices
+from tests.mutants.running import PACKAGE
+from tests.mutants.trying import Features, Noticed, read_features, what_notices
 
 TOY = '''"""A toy."""
 
@@ -105,11 +106,11 @@ def clock_mutant(becomes: str) -> Mutant:
 
 
 def test_a_mutant_that_the_scenarios_run_into_is_noticed(features: Features) -> None:
-    assert what_notices(clock_mutant("if False"), features, 0, features_only=True) is Noticed.BY_NOTHING
-    assert what_notices(clock_mutant("by"), features, 0, features_only=True) is Noticed.BY_FEATURES
+    assert what_notices(clock_mutant("if False"), features) is Noticed.BY_NOTHING
+    assert what_notices(clock_mutant("by"), features) is Noticed.BY_FEATURES
 
 
 def test_where_nothing_is_wrong_nothing_is_noticed(features: Features) -> None:
     right = evolve(clock_mutant("by"), source=(PACKAGE / "clock.py").read_text(encoding="utf-8"))
-    assert what_notices(right, features, 0, features_only=True) is Noticed.BY_NOTHING
-    assert what_notices(evolve(right, function=""), features, 0, features_only=True) is Noticed.BY_NOTHING
+    assert what_notices(right, features) is Noticed.BY_NOTHING
+    assert what_notices(evolve(right, function=""), features) is Noticed.BY_NOTHING

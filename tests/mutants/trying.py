@@ -4,13 +4,13 @@ A mutant of a function takes the place of the code that every holder of the func
 statements, or of what runs only while modules are imported, has all of the package imported anew.
 """
 
-import functools
 import gc
 import importlib
 import importlib.abc
 import importlib.machinery
 import importlib.util
 import os
+import pickle
 import pkgutil
 import resource
 import signal
@@ -18,25 +18,20 @@ import sys
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import nullcontext
 from enum import Enum
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import CodeType, FunctionType
 from typing import NoReturn, TypeAlias
 
-import pytest
-from attrs import frozen
-
-import lasca_rules
 from steps.house import FEATURES, HOUSE
 from steps.script import Script
 from tests.mutants.mutating import Mutant
+from tests.mutants.running import PACKAGE, Code, forget, function_of, watched
+from tests.mutants.testing import FOLDERS, Tests, Watching, run_tests
 
-PACKAGE = Path(lasca_rules.__file__).parent
-OTHER_TESTS = ("tests/unit", "tests/property", "tests/perft", "tests/steps", "tests/reports")
-"""What is run, in this order, where the features notice nothing; what runs in another process cannot see a mutant."""
-NOT_RUN = ("tests/unit/test_deviations.py",)
-"""What breaks the rules itself, to see whether that shows, takes long and says nothing of the rules."""
-LONGEST = 900.0
+LONGEST = 1800.0
 """Seconds after which a mutant that has not come to an end is noticed, as it would be by whoever waits for it."""
 MOST_MEMORY = 3 * 2**30
 """Bytes that a mutant may take."""
@@ -50,14 +45,6 @@ class Noticed(Enum):
     BY_NOTHING = "nothing"
 
 
-@frozen
-class Code:
-    """A function or method by its module's file and its name in the module."""
-
-    file: str
-    name: str
-
-
 Features: TypeAlias = Mapping[Code, Sequence[Script]]
 """The scenarios that run a function, the quickest first."""
 
@@ -68,39 +55,40 @@ def read_features(folder: Path = FEATURES) -> Features:
     scripts = _scripts(folder)
     for number, script in enumerate(scripts):
         forget()
-        ran: set[CodeType] = set()
+        ran: set[Code] = set()
         began = time.process_time()
         if not _passes(script, ran):
             message = f"the scenario fails already, without any mutant: {script.id}"
             raise SystemExit(message)
-        for code in {_of(code) for code in ran if code.co_filename.startswith(str(PACKAGE))}:
+        for code in ran:
             took[code].append((time.process_time() - began, number))
     return {code: [scripts[number] for _, number in sorted(times)] for code, times in took.items()}
 
 
-def what_notices(mutant: Mutant, features: Features, seed: int, *, features_only: bool = False) -> Noticed:
-    """Try the scenarios under a mutant and, if they all pass and it is wanted, the other tests."""
-    if _in_a_fork(lambda: _features_notice(mutant, features)):
+def read_tests(seed: int) -> Tests | None:
+    """Run the tests beside the features once, in a process of its own, to see what they run; ``None`` if one fails."""
+    with TemporaryDirectory() as folder:
+        seen = Path(folder) / "seen"
+
+        def fail() -> bool:
+            watching = Watching()
+            passed = run_tests(FOLDERS, seed, watching)
+            seen.write_bytes(pickle.dumps(watching.tests(seed)))
+            return not passed
+
+        if in_a_fork(fail):
+            return None
+        tests: Tests = pickle.loads(seen.read_bytes())  # noqa: S301 -- our own fork has written it
+        return tests
+
+
+def what_notices(mutant: Mutant, features: Features, tests: Tests | None = None) -> Noticed:
+    """Try the scenarios under a mutant and, if they all pass, the other tests, where there are any."""
+    if in_a_fork(lambda: _features_notice(mutant, features)):
         return Noticed.BY_FEATURES
-    if not features_only and _in_a_fork(lambda: _other_tests_notice(mutant, features, seed)):
+    if tests is not None and in_a_fork(lambda: _other_tests_notice(mutant, features, tests)):
         return Noticed.BY_OTHER_TESTS
     return Noticed.BY_NOTHING
-
-
-def other_tests_pass(features: Features, seed: int) -> bool:
-    """Tell whether the other tests pass while nothing is wrong: else they would notice every mutant."""
-    return not _in_a_fork(lambda: _other_tests_notice(None, features, seed))
-
-
-def forget() -> None:
-    """Forget what functions remember, so that nothing is answered by code that ran before; the registry may stay."""
-    for each in gc.get_objects():
-        if isinstance(each, functools._lru_cache_wrapper) and _forgets(each.__module__):  # noqa: SLF001 -- it has no other name
-            each.cache_clear()
-
-
-def _forgets(module: str) -> bool:
-    return module.startswith("lasca_rules.") and not module.startswith(("lasca_rules.regulations", "lasca_rules.board"))
 
 
 def _scripts(folder: Path = FEATURES) -> tuple[Script, ...]:
@@ -117,18 +105,14 @@ def _scripts(folder: Path = FEATURES) -> tuple[Script, ...]:
     return tuple(scripts)
 
 
-def _passes(script: Script, ran: set[CodeType] | None = None) -> bool:
+def _passes(script: Script, ran: set[Code] | None = None) -> bool:
     """Play a script; note what code it runs, where that is asked for."""
     trial = importlib.import_module("steps.trial")
     rules = importlib.import_module("steps.table").Reference()
     for line in (*script.lines, *(script.turned.lines if script.turned else ())):
         line.spoken._read.clear()  # noqa: SLF001 -- what its words mean is read anew, by the code as it is now
-    if ran is not None:
-        sys.setprofile(lambda frame, event, _: ran.add(frame.f_code) if event == "call" else None)
-    try:
+    with nullcontext() if ran is None else watched(ran):
         return bool(trial.attempt(script, rules).reaction.value == "nothing")
-    finally:
-        sys.setprofile(None)
 
 
 def _features_notice(mutant: Mutant, features: Features) -> bool:
@@ -139,21 +123,14 @@ def _features_notice(mutant: Mutant, features: Features) -> bool:
     return any(not _passes(script) for script in _scripts())
 
 
-def _other_tests_notice(mutant: Mutant | None, features: Features, seed: int) -> bool:
-    if mutant and not (_code(mutant) in features and _takes_its_place(mutant)):
+def _other_tests_notice(mutant: Mutant, features: Features, tests: Tests) -> bool:
+    if not (_code(mutant) in features and _takes_its_place(mutant)):
         _import_anew(mutant)
-    arguments = ["-x", "-q", "-p", "no:cacheprovider", f"--hypothesis-seed={seed}"]
-    arguments += ["-W", "ignore::pytest.PytestAssertRewriteWarning", *(f"--ignore={each}" for each in NOT_RUN)]
-    return pytest.main([*arguments, *OTHER_TESTS]) is not pytest.ExitCode.OK
+    return not tests.pass_for(_code(mutant))
 
 
 def _code(mutant: Mutant) -> Code:
     return Code(str(PACKAGE / mutant.module), mutant.function)
-
-
-def _of(code: CodeType) -> Code:
-    """Return the function or method of a module that some code belongs to: the outermost one around it."""
-    return Code(code.co_filename, code.co_qualname.split(".<locals>")[0])
 
 
 def _takes_its_place(mutant: Mutant) -> bool:
@@ -163,7 +140,9 @@ def _takes_its_place(mutant: Mutant) -> bool:
     functions = [
         each
         for each in gc.get_objects()
-        if isinstance(each, FunctionType) and _of(each.__code__) == _code(mutant) and "<" not in each.__qualname__
+        if isinstance(each, FunctionType)
+        and function_of(each.__code__) == _code(mutant)
+        and "<" not in each.__qualname__
     ]
     try:
         for function in functions:
@@ -218,7 +197,7 @@ class _Loader(importlib.machinery.SourceFileLoader):
         return compile(self.source, self.path, "exec")
 
 
-def _in_a_fork(notices: Callable[[], bool]) -> bool:
+def in_a_fork(notices: Callable[[], bool]) -> bool:
     """Ask in a process of its own whether something is noticed: an answer, a crash, or no end in time."""
     child = os.fork()
     if child == 0:
