@@ -4,12 +4,14 @@ from typing import Any
 
 from attrs import evolve, frozen
 
+from lasca_rules.equipment.inspection import Inspection
 from lasca_rules.equipment.observed import Colour, Equipment, ObservedPiece, Shade
+from lasca_rules.languages import Text
 from lasca_rules.sides import BySide, Side
 from steps import terms as _terms  # noqa: F401 -- registers Men, Kings, Statements
 from steps.grammar import adjective, declined
 from steps.table import Part, Table
-from steps.words import Named, choice
+from steps.words import Named, choice, several
 
 EQUIPMENT = Part[Equipment]("a board and pieces", "Given equipment for an official event")
 
@@ -79,6 +81,13 @@ PIECE_KIND = choice(
         "kings": Named("kings", declined("дамки", "дамок", "дамкам", "дамок", "дамками", "дамках")),
     },
 )
+FAULT = choice("EquipmentFault", {check.name: Named(check.what.en, check.what.ru) for check in Inspection().checks})
+FAULTS = several(
+    "Faults",
+    FAULT,
+    Text("what is wrong, such as the dark squares are too pale", "что не так: например, чёрные поля слишком бледные"),
+)
+"""All that an inspection finds wrong."""
 HAND = choice("Hand", {"left": Named("left", "слева"), "right": Named("right", "справа")})
 TURNS = choice(
     "Turns",

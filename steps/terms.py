@@ -13,7 +13,7 @@ from lasca_rules.regulations import StatementId, load
 from lasca_rules.sides import Side
 from steps.grammar import Noun
 from steps.kinds import LOCATION, as_is
-from steps.words import Manner, Named, WordError, choice, counted, not_read, word
+from steps.words import Manner, Named, WordError, choice, counted, not_read, several, word
 
 _JOIN = r"(?:, | and | or | и | или )"
 _LABEL = r"(?:[PB]\d+|\d+(?:\.\d+)*-[a-z]\d*)"
@@ -65,6 +65,17 @@ MOVES = word(
     expected=Text("moves, such as c3-b4 or c3-d4", "ходы, например c3-b4 или c3-d4"),
 )
 """Moves between which a side may choose; in no order."""
+
+SQUARES = word(
+    "Squares",
+    pattern=rf"[a-h][1-8](?:{_JOIN}[a-h][1-8])*",
+    read=lambda text, _, __: frozenset(re.split(_JOIN, text)),
+    write=lambda value, manner: _write_list(
+        manner.written or ", ".join(sorted(cast("frozenset[str]", value))), manner, Text("and", "и")
+    ),
+    expected=Text("squares, such as c3 and d4", "поля, например c3 и d4"),
+)
+"""Squares in no order."""
 
 ANY_SQUARE = word(
     "AnySquare",
@@ -122,6 +133,13 @@ REASON = choice(
     },
 )
 """Why a move is illegal."""
+REASONS = several(
+    "Reasons",
+    REASON,
+    Text(
+        "reasons, such as a capture is due; also the square is light", "причины: например, надо брать; ещё поле белое"
+    ),
+)
 
 SIDES = {"White": Side.WHITE, "Белые": Side.WHITE, "Black": Side.BLACK, "Чёрные": Side.BLACK}
 """What heads a column of moves."""

@@ -28,7 +28,7 @@ COLOUR = re.compile(r"\b(?:[Ww]hite|[Bb]lack)\b|\b(?:[Бб]ел|[Чч]ёрн)(?=
 SQUARE = re.compile(r"(?<![^\W\d_xх])[a-h][1-8](?![^\W_xх])")
 """A square by its name, alone or in a move."""
 PIECES = str.maketrans("wbWB", "bwBW")
-WITH_SQUARES = frozenset({"Square", "AnySquare", "Move", "Moves"})
+WITH_SQUARES = frozenset({"Square", "Squares", "AnySquare", "Move", "Moves"})
 EXCHANGED_SLOTS = {"white": "black", "black": "white"}
 """Placeholders of one sentence that say the same of either side: "the time left is 2:00 for White and …"."""
 SEEN_FROM_WHITE = re.compile(r"White's left hand")

@@ -7,7 +7,7 @@ own with ``choice`` (a few named values), ``counted`` (a number with its noun) o
 import difflib
 import re
 from collections.abc import Callable, Iterable, Mapping
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 from attrs import field, frozen
 
@@ -131,6 +131,26 @@ def choice(kind: str, names: Mapping[object, Named]) -> Word:
         agrees=True,
         names={language: tuple(forms) for language, forms in by_name.items()},
     )
+
+
+ALSO = Text("; also ", "; ещё ")
+"""What stands between the members of a list of sentences."""
+
+
+def several(kind: str, of: Word, expected: Text) -> Word:
+    """Register a kind that is one or more values of another kind: ``a capture is due; also the square is light``."""
+
+    def read(text: str, language: Language, board: Board | None) -> tuple[object, ...]:
+        return tuple(of.read(each, language, board) for each in text.split(ALSO[language]))
+
+    def write(value: object, manner: Manner) -> str:
+        return ALSO[manner.language].join(
+            of.write(each, Manner(manner.language, manner.form)) for each in cast("tuple[object, ...]", value)
+        )
+
+    one = of.patterns
+    pattern = Text(*(f"(?:{one[language]})(?:{ALSO[language]}(?:{one[language]}))*" for language in (EN, RU)))
+    return word(kind, pattern=pattern, read=read, write=write, expected=expected, forms=of.forms, agrees=of.agrees)
 
 
 def counted(kind: str, noun: Noun) -> Word:

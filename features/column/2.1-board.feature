@@ -32,7 +32,7 @@ Feature: 2.1 The board
         | ■ | □ | ■ | □ | ■ | □ | ■ |
         | □ | ■ | □ | ■ | □ | ■ | □ |
       When the referee inspects the equipment
-      Then the referee finds fault under 2.1-a and 2.1-d
+      Then the referee finds fault under 2.1-a and 2.1-d: the number of light or dark squares is wrong; also White does not have a dark corner square on both the left and the right; also Black does not have a dark corner square on both the left and the right
 
     Scenario: 2.1-a The right number of light and dark squares is not enough: they must also alternate
       Верного числа белых и чёрных полей мало: они должны ещё и чередоваться
@@ -46,21 +46,21 @@ Feature: 2.1 The board
         | □ | ■ | □ | ■ | □ | ■ | □ |
         | ■ | □ | ■ | □ | ■ | □ | ■ |
       When the referee inspects the equipment
-      Then the referee finds fault under 2.1-a
+      Then the referee finds fault under 2.1-a: light and dark squares do not alternate
 
     Scenario: 2.1-a Squares of different sizes are a fault
       Поля разного размера не допускаются
       Given equipment for an official event
       And the squares of the board are not all of one size
       When the referee inspects the equipment
-      Then the referee finds fault under 2.1-a
+      Then the referee finds fault under 2.1-a: the squares are not all equal
 
     Scenario: 2.1-a A board longer than it is wide is a fault
       Доска, вытянутая в длину, не допускается
       Given equipment for an official event
       And a board of 37 cm by 38.5 cm
       When the referee inspects the equipment
-      Then the referee finds fault under 2.1-a
+      Then the referee finds fault under 2.1-a: the board is not square
 
   @column:2.1-b
   Rule: 2.1-b Each side of the board is seven squares long
@@ -79,7 +79,7 @@ Feature: 2.1 The board
         | □ | ■ | □ | ■ | □ | ■ | □ | ■ |
         | ■ | □ | ■ | □ | ■ | □ | ■ | □ |
       When the referee inspects the equipment
-      Then the referee finds fault under 2.1-a, 2.1-b and 2.1-d
+      Then the referee finds fault under 2.1-a, 2.1-b and 2.1-d: the number of light or dark squares is wrong; also the sides of the board have too few or too many squares; also White does not have a dark corner square on both the left and the right; also Black does not have a dark corner square on both the left and the right
 
     @column:2.1-a
     Scenario: 2.1-b Five rows of nine squares have dark corners and are still a fault
@@ -92,7 +92,7 @@ Feature: 2.1 The board
         | □ | ■ | □ | ■ | □ | ■ | □ | ■ | □ |
         | ■ | □ | ■ | □ | ■ | □ | ■ | □ | ■ |
       When the referee inspects the equipment
-      Then the referee finds fault under 2.1-a and 2.1-b
+      Then the referee finds fault under 2.1-a and 2.1-b: the number of light or dark squares is wrong; also the sides of the board have too few or too many squares
 
     @column:2.1-a
     Scenario: 2.1-b One side of the wrong length is fault enough: nine rows of seven squares
@@ -109,7 +109,7 @@ Feature: 2.1 The board
         | □ | ■ | □ | ■ | □ | ■ | □ |
         | ■ | □ | ■ | □ | ■ | □ | ■ |
       When the referee inspects the equipment
-      Then the referee finds fault under 2.1-a and 2.1-b
+      Then the referee finds fault under 2.1-a and 2.1-b: the number of light or dark squares is wrong; also the sides of the board have too few or too many squares
 
     @column:2.1-a @column:2.1-d
     Scenario: 2.1-b The other side of the wrong length is fault enough too: seven rows of six squares
@@ -124,7 +124,7 @@ Feature: 2.1 The board
         | □ | ■ | □ | ■ | □ | ■ |
         | ■ | □ | ■ | □ | ■ | □ |
       When the referee inspects the equipment
-      Then the referee finds fault under 2.1-a, 2.1-b and 2.1-d
+      Then the referee finds fault under 2.1-a, 2.1-b and 2.1-d: the number of light or dark squares is wrong; also the sides of the board have too few or too many squares; also White does not have a dark corner square on both the left and the right; also Black does not have a dark corner square on both the left and the right
 
     @does-not-apply
     Scenario: 2.1-b Every file and every row of the board has seven squares
@@ -149,7 +149,7 @@ Feature: 2.1 The board
       Given equipment for an official event
       And the pieces stand on the light squares
       When the referee inspects the equipment
-      Then the referee finds fault under 2.1-c
+      Then the referee finds fault under 2.1-c: the pieces stand on the light squares; play is on the dark squares only
 
     Scenario Outline: 2.1-c A tower does not go from <start> to <end>: <light> is a light square
       Башня не ходит с <start> на <end>: поле <light> — белое
@@ -198,7 +198,7 @@ Feature: 2.1 The board
       Given equipment for an official event
       And the corner square at <side>'s <hand> hand is light
       When the referee inspects the equipment
-      Then the referee finds fault under 2.1-a and 2.1-d
+      Then the referee finds fault under 2.1-a and 2.1-d: the number of light or dark squares is wrong; also light and dark squares do not alternate; also <side> does not have a dark corner square on both the left and the right
 
       Examples:
         | side  | hand  |
@@ -227,7 +227,7 @@ Feature: 2.1 The board
       Given equipment for an official event
       And the labels of the board do not begin with a1 at White's left hand
       When the referee inspects the equipment
-      Then the referee finds fault under 2.1-d
+      Then the referee finds fault under 2.1-d: the board is turned: its labels do not begin with a1 at White's left hand
 
   @column:2.1-e @reading:kit-bounds
   Rule: 2.1-e At official events the board measures 35 to 40 cm a side
@@ -237,7 +237,7 @@ Feature: 2.1 The board
       Given equipment for an official event
       And a board of <size> by <size>
       When the referee inspects the equipment
-      Then the referee finds fault under 2.1-e
+      Then the referee finds fault under 2.1-e: a side of the board is too short or too long
 
       Examples:
         | size       |
@@ -252,7 +252,7 @@ Feature: 2.1 The board
       Given equipment for an official event
       And a board of <width> by <depth>
       When the referee inspects the equipment
-      Then the referee finds fault under 2.1-a and 2.1-e
+      Then the referee finds fault under 2.1-a and 2.1-e: the board is not square; also a side of the board is too short or too long
 
       Examples:
         | width | depth |
@@ -292,7 +292,7 @@ Feature: 2.1 The board
       Given equipment for an official event
       And the surface of the board shines
       When the referee inspects the equipment
-      Then the referee finds fault under 2.1-n1
+      Then the referee finds fault under 2.1-n1: the surface of the board shines
 
     @does-not-apply @column:2.2.1-n4
     Scenario: 2.1-n1 Glossy pieces are a fault of the pieces, not of the matt board under them
@@ -300,7 +300,7 @@ Feature: 2.1 The board
       Given equipment for an official event
       And all the pieces are glossy
       When the referee inspects the equipment
-      Then the referee finds fault under 2.2.1-n4
+      Then the referee finds fault under 2.2.1-n4: the colouring of the pieces is glossy
 
   @column:2.1-n2
   Rule: 2.1-n2 Light and dark squares clearly alternate
@@ -310,7 +310,7 @@ Feature: 2.1 The board
       Given equipment for an official event
       And the light and dark squares are hard to tell apart
       When the referee inspects the equipment
-      Then the referee finds fault under 2.1-n2
+      Then the referee finds fault under 2.1-n2: light and dark squares are hard to tell apart
 
     @does-not-apply
     Scenario: 2.1-n2 Any two colours will do if they are clearly told apart
@@ -328,7 +328,7 @@ Feature: 2.1 The board
       Given equipment for an official event
       And the dark squares are too pale
       When the referee inspects the equipment
-      Then the referee finds fault under 2.1-n3
+      Then the referee finds fault under 2.1-n3: the dark squares are too pale
 
     @does-not-apply
     Scenario: 2.1-n3 The dark squares need not be black

@@ -9,7 +9,7 @@ Feature: 2.2 The pieces
       Given equipment for an official event
       And <side> has <men>
       When the referee inspects the equipment
-      Then the referee finds fault under 2.2.1-a
+      Then the referee finds fault under 2.2.1-a: <side> has too few or too many pieces
 
       Examples:
         | side  | men    |
@@ -23,12 +23,12 @@ Feature: 2.2 The pieces
       Given equipment for an official event
       And <which> are <colour>
       When the referee inspects the equipment
-      Then the referee finds fault under 2.2.1-a
+      Then the referee finds fault under 2.2.1-a: <fault>
 
       Examples:
-        | which                 | colour |
-        | all of Black's pieces | white  |
-        | all of White's pieces | black  |
+        | which                 | colour | fault                                   |
+        | all of Black's pieces | white  | none of Black's pieces is of its colour |
+        | all of White's pieces | black  | none of White's pieces is of its colour |
 
     @column:2.2.1-n1
     Scenario Outline: 2.2.1-a A man that is <shape> is a fault, and unlike the other men too
@@ -36,12 +36,12 @@ Feature: 2.2 The pieces
       Given equipment for an official event
       And one of White's men is <shape>
       When the referee inspects the equipment
-      Then the referee finds fault under 2.2.1-a and 2.2.1-n1
+      Then the referee finds fault under 2.2.1-a and 2.2.1-n1: <fault>
 
       Examples:
-        | shape |
-        | domed |
-        | oval  |
+        | shape | fault                                                            |
+        | domed | not every piece is flat; also the men are not all alike in look  |
+        | oval  | not every piece is round; also the men are not all alike in look |
 
     @does-not-apply
     Scenario: 2.2.1-a Eleven flat round men a side, White's white and Black's black, are in order
@@ -68,25 +68,25 @@ Feature: 2.2 The pieces
       Если простая выдвинута на ряд вперёд, расстановка неправильная
       Given the position w: a1w c1w e1w g1w b2w d2w f2w a3w c3w e3w f4w a5b c5b e5b g5b b6b d6b f6b a7b c7b e7b g7b
       When the referee checks the set-up
-      Then the referee finds fault under 2.2.1-b
+      Then the referee finds fault under 2.2.1-b with f4 and g3
 
     Scenario: 2.2.1-b A man missing from its square is a wrong set-up
       Если простой нет на её поле, расстановка неправильная
       Given the position w: a1w c1w e1w g1w b2w d2w f2w a3w c3w e3w g3w a5b c5b e5b g5b b6b d6b f6b a7b c7b g7b
       When the referee checks the set-up
-      Then the referee finds fault under 2.2.1-b
+      Then the referee finds fault under 2.2.1-b with e7
 
     Scenario: 2.2.1-b Two men on one square are a wrong set-up
       Две простые на одном поле — расстановка неправильная
-      Given the position w: a1w c1w e1w g1w b2w d2ww f2w a3w c3w e3w g3w a5b c5b e5b g5b b6b d6b f6b a7b c7b e7b g7b
+      Given the position w: a1w c1w e1w g1w b2w d2ww f2w a3w e3w g3w a5b c5b e5b g5b b6b d6b f6b a7b c7b e7b g7b
       When the referee checks the set-up
-      Then the referee finds fault under 2.2.1-b
+      Then the referee finds fault under 2.2.1-b with c3 and d2
 
     Scenario: 2.2.1-b White's and Black's men on each other's side are a wrong set-up
       Белые и чёрные стоят не на своих сторонах — расстановка неправильная
       Given the position w: a1b c1b e1b g1b b2b d2b f2b a3b c3b e3b g3b a5w c5w e5w g5w b6w d6w f6w a7w c7w e7w g7w
       When the referee checks the set-up
-      Then the referee finds fault under 2.2.1-b
+      Then the referee finds fault under 2.2.1-b with a1, a3, a5, a7, b2, b6, c1, c3, c5, c7, d2, d6, e1, e3, e5, e7, f2, f6, g1, g3, g5 and g7
 
   @column:2.2.1-c
   Rule: 2.2.1-c At official events each player also has 11 kings with stripes of a neutral colour
@@ -96,7 +96,7 @@ Feature: 2.2 The pieces
       Given equipment for an official event
       And <side> has <kings>
       When the referee inspects the equipment
-      Then the referee finds fault under 2.2.1-c
+      Then the referee finds fault under 2.2.1-c: <side> has a set of too few or too many kings
 
       Examples:
         | side  | kings    |
@@ -110,7 +110,7 @@ Feature: 2.2 The pieces
       Given equipment for an official event
       And <side>'s kings bear no stripes
       When the referee inspects the equipment
-      Then the referee finds fault under 2.2.1-c and 2.2.1-n1
+      Then the referee finds fault under 2.2.1-c and 2.2.1-n1: not all of <side>'s kings bear cross stripes; also the kings are not all alike in look
 
       Examples:
         | side  |
@@ -123,7 +123,7 @@ Feature: 2.2 The pieces
       Given equipment for an official event
       And the stripes of <side>'s kings are <colour>
       When the referee inspects the equipment
-      Then the referee finds fault under 2.2.1-c and 2.2.1-n1
+      Then the referee finds fault under 2.2.1-c and 2.2.1-n1: the stripes on <side>'s kings are not of a neutral colour; also the kings are not all alike in look
 
       Examples:
         | side  | colour |
@@ -138,12 +138,12 @@ Feature: 2.2 The pieces
       Given equipment for an official event
       And <which> are 44 mm across and 9 mm high
       When the referee inspects the equipment
-      Then the referee finds fault under 2.2.1-c and 2.2.1-n1
+      Then the referee finds fault under 2.2.1-c and 2.2.1-n1: <fault>
 
       Examples:
-        | which                |
-        | all of White's kings |
-        | all of Black's kings |
+        | which                | fault                                                                                 |
+        | all of White's kings | White's kings are not of the size of the men; also the pieces are not all of one size |
+        | all of Black's kings | Black's kings are not of the size of the men; also the pieces are not all of one size |
 
     @does-not-apply
     Scenario Outline: 2.2.1-c Stripes that are <colour> are of a neutral colour
@@ -175,7 +175,7 @@ Feature: 2.2 The pieces
       Given equipment for an official event
       And towers fall over while they are built and moved
       When the referee inspects the equipment
-      Then the referee finds fault under 2.2.1-d
+      Then the referee finds fault under 2.2.1-d: towers do not stay up while they are built and moved
 
     @does-not-apply
     Scenario: 2.2.1-d Pieces whose towers stand firm are in order
@@ -193,12 +193,12 @@ Feature: 2.2 The pieces
       Given equipment for an official event
       And one of <side>'s <kind> is chipped
       When the referee inspects the equipment
-      Then the referee finds fault under 2.2.1-n1
+      Then the referee finds fault under 2.2.1-n1: <fault>
 
       Examples:
-        | side  | kind  |
-        | White | men   |
-        | Black | kings |
+        | side  | kind  | fault                               |
+        | White | men   | the men are not all alike in look   |
+        | Black | kings | the kings are not all alike in look |
 
     Scenario: 2.2.1-n1 A man a tenth of a millimetre wider than the others is a fault
       Простая на десятую долю миллиметра шире других не допускается
@@ -206,7 +206,7 @@ Feature: 2.2 The pieces
       And all the pieces are 42 mm across and 9 mm high
       And one of Black's men is 42.1 mm across
       When the referee inspects the equipment
-      Then the referee finds fault under 2.2.1-n1
+      Then the referee finds fault under 2.2.1-n1: the pieces are not all of one size
 
     Scenario: 2.2.1-n1 White's men must be of the same size as Black's, not only as one another
       Простые белых должны быть одного размера и с простыми чёрных, а не только между собой
@@ -214,14 +214,14 @@ Feature: 2.2 The pieces
       And all of White's pieces are 42 mm across and 9 mm high
       And all of Black's pieces are 43 mm across and 9 mm high
       When the referee inspects the equipment
-      Then the referee finds fault under 2.2.1-n1
+      Then the referee finds fault under 2.2.1-n1: the pieces are not all of one size
 
     Scenario: 2.2.1-n1 At a friendly game too the kings must be of the size of the men
       И в товарищеской партии дамки должны быть того же размера, что и простые
       Given equipment for a friendly game
       And all the kings are 44 mm across and 9 mm high
       When the referee inspects the equipment
-      Then the referee finds fault under 2.2.1-n1
+      Then the referee finds fault under 2.2.1-n1: the pieces are not all of one size
 
     @does-not-apply
     Scenario: 2.2.1-n1 Kings differ from men by their stripes, and that is in order
@@ -240,7 +240,7 @@ Feature: 2.2 The pieces
       And a square of the board is 50 mm wide
       And all the pieces are <diameter> across and <height> high
       When the referee inspects the equipment
-      Then the referee finds fault under 2.2.1-n2
+      Then the referee finds fault under 2.2.1-n2: a piece is too large or too small for the squares
 
       Examples:
         | diameter  | height |
@@ -273,7 +273,7 @@ Feature: 2.2 The pieces
       And all the pieces are 42 mm across and 9 mm high
       And all the kings are <diameter> across and <height> high
       When the referee inspects the equipment
-      Then the referee finds fault under 2.2.1-n1 and 2.2.1-n2
+      Then the referee finds fault under 2.2.1-n1 and 2.2.1-n2: the pieces are not all of one size; also a piece is too large or too small for the squares
 
       Examples:
         | diameter | height |
@@ -288,7 +288,7 @@ Feature: 2.2 The pieces
       Given equipment for an official event
       And all the pieces are 40 mm across and <height> high
       When the referee inspects the equipment
-      Then the referee finds fault under 2.2.1-n3
+      Then the referee finds fault under 2.2.1-n3: a piece is too low or too high for its diameter
 
       Examples:
         | height    |
@@ -321,7 +321,7 @@ Feature: 2.2 The pieces
       And all the pieces are 40 mm across and 9 mm high
       And all the kings are 40 mm across and <height> high
       When the referee inspects the equipment
-      Then the referee finds fault under 2.2.1-n1 and 2.2.1-n3
+      Then the referee finds fault under 2.2.1-n1 and 2.2.1-n3: the pieces are not all of one size; also a piece is too low or too high for its diameter
 
       Examples:
         | height  |
@@ -336,19 +336,19 @@ Feature: 2.2 The pieces
       Given equipment for an official event
       And all the pieces are glossy
       When the referee inspects the equipment
-      Then the referee finds fault under 2.2.1-n4
+      Then the referee finds fault under 2.2.1-n4: the colouring of the pieces is glossy
 
     Scenario Outline: 2.2.1-n4 On squares that are <light> and <dark> one side's pieces do not stand out
       Когда поля <light:plural> и <dark:plural>, шашки одной из сторон сливаются с доской
       Given equipment for an official event
       And the squares of the board are <light> and <dark>
       When the referee inspects the equipment
-      Then the referee finds fault under 2.2.1-n4
+      Then the referee finds fault under 2.2.1-n4: <fault>
 
       Examples:
-        | light | dark  |
-        | ivory | black |
-        | white | brown |
+        | light | dark  | fault                                         |
+        | ivory | black | pieces are of the colour of the dark squares  |
+        | white | brown | pieces are of the colour of the light squares |
 
     @does-not-apply
     Scenario: 2.2.1-n4 White and black pieces stand out on ivory and brown squares
@@ -366,7 +366,7 @@ Feature: 2.2 The pieces
       Given equipment for an official event
       And one of <side>'s <kind> is <colour>
       When the referee inspects the equipment
-      Then the referee finds fault under 2.2.1-n5
+      Then the referee finds fault under 2.2.1-n5: <side>'s pieces are not all of one colour
 
       Examples:
         | side  | kind  | colour |
@@ -407,7 +407,7 @@ Feature: 2.2 The pieces
       Дамка в начальной расстановке не допускается
       Given the position w: a1w c1w e1w g1w b2w d2W f2w a3w c3w e3w g3w a5b c5b e5b g5b b6b d6b f6b a7b c7b e7b g7b
       When the referee checks the set-up
-      Then the referee finds fault under 2.2.2-b
+      Then the referee finds fault under 2.2.2-b with d2
 
     @does-not-apply
     Scenario: 2.2.2-b Kings that arise during the game are in order

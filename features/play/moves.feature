@@ -49,7 +49,7 @@ Feature: Lasca: moves
       За соперника ход не делают
       Given a game of Lasca
       When Black plays c3-d4
-      Then the move is illegal under P1: the tower is the opponent's
+      Then the move is illegal under P1: it is the opponent's move; also the tower is the opponent's
 
     @does-not-apply
     Scenario: P1 A prisoner gives its side no say over the tower
@@ -97,9 +97,14 @@ Feature: Lasca: moves
         | to |
         | f6 |
         | d6 |
-        | d2 |
         | f4 |
         | b4 |
+
+    Scenario: P2 A man does not move straight back
+      Простая не ходит прямо назад
+      Given the position w: d4w g7b
+      When White plays d4-d2
+      Then the move is illegal under P2: the square is not a diagonal neighbour; also a man does not move backward
 
     Scenario: P2 A man does not move onto an occupied square
       Простая не ходит на занятое поле

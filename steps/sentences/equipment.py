@@ -1,5 +1,6 @@
 """Sentences of equipment: what is measured and seen of board and pieces, and what the referee says of it."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from attrs import evolve
@@ -192,9 +193,25 @@ def finds_nothing(table: Table) -> None:
     assert table[FINDINGS] == ()
 
 
-@then("the referee finds fault under {statements:Statements}", ru="у судьи замечания по {statements:Statements}")
-def finds_fault(table: Table, statements: tuple[StatementId, ...]) -> None:
-    assert tuple(dict.fromkeys(finding.statement for finding in table[FINDINGS])) == statements
+@then(
+    "the referee finds fault under {statements:Statements}: {faults:Faults}",
+    ru="у судьи замечания по {statements:Statements}: {faults:Faults}",
+)
+def finds_fault(table: Table, statements: tuple[StatementId, ...], faults: tuple[str, ...]) -> None:
+    found = table[FINDINGS]
+    assert tuple(dict.fromkeys(finding.statement for finding in found)) == statements
+    # Which side is looked at first is no matter, nor how many lengths are found to be wrong by one measurement.
+    assert {finding.check for finding in found} == set(faults)
+
+
+@then(
+    "the referee finds fault under {statements:Statements} with {squares:Squares}",
+    ru="у судьи замечания к расстановке на {squares:Squares} по {statements:Statements}",
+)
+def finds_fault_with_squares(table: Table, statements: tuple[StatementId, ...], squares: frozenset[str]) -> None:
+    found = table[FINDINGS]
+    assert tuple(dict.fromkeys(finding.statement for finding in found)) == statements
+    assert Counter(finding.square for finding in found) == Counter(squares)
 
 
 def _found(table: Table, findings: tuple[Finding, ...]) -> None:

@@ -146,7 +146,7 @@ def finds_a_wrong_move(table: Table, finder: Notice, move: Move) -> None:
     ru="{finder:Finder}, что ход {move:Move} неправильный: {reason:Reason}",
 )
 def finds_a_wrong_move_and_why(table: Table, finder: Notice, move: Move, reason: Reason) -> None:
-    assert reason in refereeing.reasons_against(table, move)
+    assert refereeing.reasons_against(table, move) == {reason}
     happen(table, IrregularMove(number_of(table[GAME], move), finder.person))
 
 

@@ -37,14 +37,14 @@ def make_the_moves(table: Table, datatable: Sequence[Sequence[str]]) -> None:
 
 
 @then(
-    "the move is illegal under {statements:Statements}: {reason:Reason}",
-    ru="по {statements:Statements} ход неправильный: {reason:Reason}",
+    "the move is illegal under {statements:Statements}: {reasons:Reasons}",
+    ru="по {statements:Statements} ход неправильный: {reasons:Reasons}",
 )
-def is_illegal(table: Table, statements: tuple[StatementId, ...], reason: Reason) -> None:
+def is_illegal(table: Table, statements: tuple[StatementId, ...], reasons: tuple[Reason, ...]) -> None:
     judgement = table[JUDGEMENT]
     assert isinstance(judgement, Illegal), f"the move {judgement.move} is legal"
     assert tuple(dict.fromkeys(objection.rule for objection in judgement.objections)) == statements
-    assert reason in {objection.reason for objection in judgement.objections}
+    assert {objection.reason for objection in judgement.objections} == set(reasons)
 
 
 @then("{side:Side} can play only {moves:Moves}", ru="{side:Side:nominative} могут пойти только {moves:Moves}")

@@ -7,7 +7,7 @@ from lasca_rules.board.squares import DRAUGHTS_BOARD, LASCA_BOARD
 from lasca_rules.errors import InputError
 from lasca_rules.languages import Language
 from lasca_rules.regulations import load
-from steps.terms import MOVES, STATEMENTS
+from steps.terms import MOVES, REASONS, SQUARES, STATEMENTS
 from steps.words import EN, RU, Manner
 
 LISTS = {EN: "2.1-a, P6 and 28.2.1-b", RU: "2.1-a, P6 и 28.2.1-b"}
@@ -40,3 +40,21 @@ def test_moves_are_a_choice_in_no_order() -> None:
 
 def test_one_move_is_written_without_a_conjunction() -> None:
     assert MOVES.write(MOVES.read("a1-h8", EN, DRAUGHTS_BOARD), Manner(RU, written="a1-h8")) == "a1-h8"
+
+
+def test_squares_are_in_no_order() -> None:
+    value = SQUARES.read("f4, c3 and d2", EN, LASCA_BOARD)
+    assert value == SQUARES.read("c3, d2 и f4", RU, LASCA_BOARD) == {"c3", "d2", "f4"}
+    assert SQUARES.write(value, Manner(RU, written="f4, c3 and d2")) == "f4, c3 и d2"
+    assert SQUARES.write(value, Manner(EN)) == "c3, d2 and f4"
+
+
+def test_several_reasons_stand_side_by_side() -> None:
+    english = "it is the opponent's move; also the tower is the opponent's"
+    value = REASONS.read(english, EN, None)
+    assert isinstance(value, tuple)
+    russian = REASONS.write(value, Manner(RU))
+    assert russian.count("; ещё ") == len(value) - 1 == 1
+    assert REASONS.read(russian, RU, None) == value
+    assert REASONS.write(value, Manner(EN)) == english
+    assert REASONS.read("it is the opponent's move", EN, None) == value[:1]

@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 from attrs import frozen
 
 from lasca_rules.board.position import Position
+from lasca_rules.board.squares import Square
 from lasca_rules.equipment.asked import Asked
 from lasca_rules.equipment.observed import Equipment
 from lasca_rules.languages import Text
@@ -19,6 +20,18 @@ class Finding:
     """One thing that is not as a statement asks."""
 
     statement: StatementId
+    check: str
+    """The name of the check that found it."""
+    text: Text
+    square: Square | None = None
+    """Where it is, in the set-up at the start."""
+
+
+@frozen
+class On:
+    """What is found on one square, in words."""
+
+    square: Square
     text: Text
 
 
@@ -28,7 +41,7 @@ SIDES = BySide(Text("White", "белых"), Text("Black", "чёрных"))
 Thing: TypeAlias = Equipment | Position
 """What is inspected; a position as the set-up at the start."""
 
-Look: TypeAlias = Callable[..., Iterable[Text]]
+Look: TypeAlias = Callable[..., Iterable[Text | On]]
 """Yields what is found in words, with what was measured, in a thing and by what is asked; nothing when all is well."""
 
 
@@ -49,7 +62,14 @@ class Check:
         """Return what is found in a thing."""
         if not isinstance(thing, self.of) or (self.official_only and not getattr(thing, "official", True)):
             return ()
-        return tuple(Finding(self.statement, text) for text in self.look(thing, asked))
+        return tuple(self._finding(found) for found in self.look(thing, asked))
+
+    def _finding(self, found: Text | On) -> Finding:
+        match found:
+            case On(square, text):
+                return Finding(self.statement, self.name, text, square)
+            case Text():
+                return Finding(self.statement, self.name, found)
 
 
 def measured(
@@ -86,7 +106,7 @@ def of_each_side(label: str, en: str, ru: str, *, official_only: bool = False) -
     def one(look: Look, side: Side) -> Check:
         what = Text(en.format(side=SIDES[side].en), ru.format(side=SIDES[side].ru))
         name = f"{_name(look)}-{SIDES[side].en.lower()}"
-        sided: Callable[[Any, Asked], Iterable[Text]] = partial(look, side)
+        sided: Callable[[Any, Asked], Iterable[Text | On]] = partial(look, side)
         return Check(f"column:{label}", name, what, Equipment, sided, official_only)
 
     return checking

@@ -6,7 +6,7 @@ from lasca_rules.board.position import Position, initial_position
 from lasca_rules.board.squares import Square
 from lasca_rules.board.towers import Tower, is_king
 from lasca_rules.equipment.asked import Asked
-from lasca_rules.equipment.finding import SIDES, Check, measured
+from lasca_rules.equipment.finding import SIDES, Check, On, measured
 from lasca_rules.languages import Text
 from lasca_rules.sides import Side
 
@@ -14,13 +14,14 @@ from lasca_rules.sides import Side
 @measured(
     "2.2.1-b", "a square is empty or occupied and should not be", "поле пустует или занято, хотя не должно", of=Position
 )
-def empty_or_occupied(position: Position, _: Asked) -> Iterator[Text]:
+def empty_or_occupied(position: Position, _: Asked) -> Iterator[On]:
     """Look for pieces that are missing, and for pieces beyond the first three rows."""
     for square, there, due in compared(position):
         if due and not there:
             yield one_piece(square, due)
         elif there and not due:
-            yield Text(f"{square} must be empty at the start", f"поле {square} в начале должно быть пустым")
+            text = Text(f"{square} must be empty at the start", f"поле {square} в начале должно быть пустым")
+            yield On(square, text)
 
 
 @measured(
@@ -29,17 +30,18 @@ def empty_or_occupied(position: Position, _: Asked) -> Iterator[Text]:
     "на поле стоит не та шашка или не одна",
     of=Position,
 )
-def another_piece(position: Position, _: Asked) -> Iterator[Text]:
+def another_piece(position: Position, _: Asked) -> Iterator[On]:
     """Look for the opponent's pieces and for towers."""
     return (one_piece(square, due) for square, there, due in compared(position) if due and there not in {"", due})
 
 
 @measured("2.2.2-b", "there is a king at the start", "в начале на доске есть дамка", of=Position)
-def king_at_the_start(position: Position, _: Asked) -> Iterator[Text]:
+def king_at_the_start(position: Position, _: Asked) -> Iterator[On]:
     """Look for kings."""
     for square, tower in position.standing().items():
         if any(is_king(piece) for piece in tower):
-            yield Text(f"there is a king on {square} at the start", f"на поле {square} в начале стоит дамка")
+            text = Text(f"there is a king on {square} at the start", f"на поле {square} в начале стоит дамка")
+            yield On(square, text)
 
 
 OF_SET_UP: tuple[Check, ...] = (empty_or_occupied, another_piece, king_at_the_start)
@@ -52,10 +54,11 @@ def compared(position: Position) -> Iterator[tuple[Square, Tower, Tower]]:
     return zip(position.board.squares, (tower.lower() for tower in position.towers), due, strict=True)
 
 
-def one_piece(square: Square, due: Tower) -> Text:
+def one_piece(square: Square, due: Tower) -> On:
     """Return that one piece of a side should stand on a square."""
     side = SIDES[Side(due)]
-    return Text(
+    text = Text(
         f"{square} must hold one piece of {side.en} at the start",
         f"на поле {square} в начале должна стоять одна шашка {side.ru}",
     )
+    return On(square, text)
