@@ -1,10 +1,11 @@
 """Deviations of 28.4 to 28.8 beyond those that rulings share: turns judged, the right lost, the time bank."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from attrs import evolve, frozen
 
+from lasca_rules.nardy.board import BAR, POINTS
 from lasca_rules.nardy.game import NardyGame
 from lasca_rules.nardy.judging import Impossible, Objection, Possible
 from lasca_rules.nardy.reasons import Reason
@@ -37,6 +38,32 @@ class NoObjection(Reference):
         rest = tuple(each for each in judgement.objections if each.reason is not self.reason)
         judged = evolve(judgement, objections=rest) if rest else Possible(judgement.after)
         return evolve(after, pending=evolve(after.pending, judgement=judged))
+
+
+@frozen
+class Objecting(Reference):
+    """Objects for one reason to turns of a certain sort that are possible."""
+
+    reason: Reason
+    to: Callable[[NardyGame, Side, Steps], bool]
+
+    def play_turn(self, game: NardyGame, side: Side, steps: Steps) -> NardyGame:
+        """Make a turn and judge it; one of that sort is not allowed."""
+        after = super().play_turn(game, side, steps)
+        if after.pending is None or isinstance(after.pending.judgement, Impossible) or not self.to(game, side, steps):
+            return after
+        judged = Impossible(after.pending.judgement.after, (Objection(self.reason, steps[0]),))
+        return evolve(after, pending=evolve(after.pending, judgement=judged))
+
+
+def from_the_bar(_: NardyGame, __: Side, steps: Steps) -> bool:
+    """Does a checker enter from the bar?"""
+    return any(step.start == BAR for step in steps)
+
+
+def two_from_the_head_moving_second(game: NardyGame, side: Side, steps: Steps) -> bool:
+    """Does the player who moves second take two checkers from the head on the first turn?"""
+    return len(game.made) == 1 and game.made[0].side is not side and sum(step.start == POINTS for step in steps) > 1
 
 
 class SmallerFirst(Reference):
@@ -130,6 +157,12 @@ NARDY_TURNS: tuple[Deviation, ...] = (
     *without_reasons(),
     breaking("nardy:28.4-v1", "smaller-first", "If only one number can be played, it must be the smaller",
              "Если сыграть можно только одно число, это должно быть меньшее", SmallerFirst()),
+    breaking("nardy:28.4-v1", "no-entry", "A checker may not enter from the bar",
+             "Шашка не может войти с бара", Objecting(Reason.POINT_CLOSED, from_the_bar)),
+    breaking("nardy:28.4-v1", "second-player-one-from-head",
+             "Who moves second may not take two checkers from the head even on the first turn",
+             "Тот, кто ходит вторым, не вправе снять с головы две шашки даже на первом ходу",
+             Objecting(Reason.HEAD, two_from_the_head_moving_second)),
     taking("nardy:28.4-a", "anybody-decides", "Whoever asks for it, the turn is made again",
            "Кто бы этого ни потребовал, ход делают заново",
            when(ImpossibleTurnFacts, by_anybody, claimant=lambda facts: facts.offender.other)),
