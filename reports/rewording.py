@@ -11,7 +11,7 @@ from reports.model import Change
 
 Fate: TypeAlias = Literal["kept", "out", "in"]
 
-_WORDS = re.compile(r"\s*\S+\s*?(?=\s|$)")
+_WORDS = re.compile(r"(?:^|(?<=\S))\s*\S+")
 
 
 @frozen

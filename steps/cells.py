@@ -9,7 +9,7 @@ from pytest_bdd.gherkin_parser import ExamplesTable, Scenario, Tag
 from steps.document import Problems
 from steps.titles import title_columns
 
-PLACEHOLDER = re.compile(r"<(.+?)>")
+PLACEHOLDER = re.compile(r"<([^<>]+)>")
 
 
 @frozen

@@ -8,7 +8,7 @@ from lasca_rules.editions.reading import Line
 from lasca_rules.languages import Text
 
 PAGE_NUMBER = re.compile(
-    r"[-–—\s]*(?:стр(?:аница|\.)?|с\.|page)?\s*\d{1,4}(?:\s*(?:из|of|/)\s*\d{1,4})?[-–—\s]*", re.IGNORECASE
+    r"[-–—\s]*+(?:(?:стр(?:аница|\.)?|с\.|page)\s*+)?\d{1,4}(?:\s*(?:из|of|/)\s*\d{1,4})?[-–—\s]*", re.IGNORECASE
 )
 WITH_PAGE_NUMBER = re.compile(
     r"(?:\.{4}|\s{3}|\t|\bстр\.)\s?(?:стр\.?|с\.)?\s?\d{1,4}\s*$|^\s*\d{1,4}(?:\s{3}|\t)", re.IGNORECASE

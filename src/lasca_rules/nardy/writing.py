@@ -13,6 +13,7 @@ from lasca_rules.nardy.board import BAR, OFF, POINTS, Checkers, stand
 from lasca_rules.nardy.turns import FACES, Roll, Step, Steps
 
 _BY_NAME = {"bar": BAR, "бар": BAR, "off": OFF, "снято": OFF}
+_THROW = re.compile(rf"([1-{FACES}])[-:–]([1-{FACES}])")
 _TIMES = re.compile(r"\((\d)\)$")
 
 
@@ -22,7 +23,7 @@ def read_roll(text: str) -> Roll:
     Raises:
         NotationError: it is not two faces of a die.
     """
-    faces = re.fullmatch(rf"([1-{FACES}])[-:–]([1-{FACES}])", text.strip())
+    faces = _THROW.fullmatch(text.strip())
     if faces is None:
         raise NotationError(
             Text(
