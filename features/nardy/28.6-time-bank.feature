@@ -118,6 +118,14 @@ Feature: 28.6 Correction, the clock and the time bank
       Then Black still has 0:12 of the time for the move
       And the time left is 0:01 for White and 2:00 for Black
 
+    @does-not-apply @nardy:28.4-a
+    Scenario: 28.6-b A first correct turn is not made on the bank: with nothing in it the whole time for the move may be used
+      Верный ход делают не за счёт таймбанка: и с пустым таймбанком можно использовать всё время на ход
+      Given a game of long nardy with 0:12 for each move and 0:00 in the time bank
+      When White rolls 6-3, plays 24/15 and presses the clock after 0:12
+      Then Black still has 0:12 of the time for the move
+      And the time left is 0:00 for White and 0:00 for Black
+
     @does-not-apply @nardy:28.6-a
     Scenario: 28.6-b Without a time bank the correction is on the offender's clock
       Где таймбанка нет, ход исправляют за счёт времени на часах

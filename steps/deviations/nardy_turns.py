@@ -66,6 +66,17 @@ def two_from_the_head_moving_second(game: NardyGame, side: Side, steps: Steps) -
     return len(game.made) == 1 and game.made[0].side is not side and sum(step.start == POINTS for step in steps) > 1
 
 
+class EmptyBankFalls(Reference):
+    """Has the flag of a player with nothing in the bank fall at once."""
+
+    def play_turn(self, game: NardyGame, side: Side, steps: Steps) -> NardyGame:
+        """Make a turn; with nothing in the bank the flag has fallen, though there is time left for the move."""
+        after = super().play_turn(game, side, steps)
+        if after.clock.left[side] or not after.clock.control.delay:
+            return after
+        return evolve(after, clock=evolve(after.clock, going=False, flag=side), over=True)
+
+
 class SmallerFirst(Reference):
     """Asks for the smaller number where only one can be played."""
 
@@ -193,6 +204,8 @@ NARDY_TURNS: tuple[Deviation, ...] = (
     carrying_out("nardy:28.6-b", "empty-bank",
                  "Who has nothing in the bank makes the turn again without losing on time",
                  "Игрок с пустым таймбанком делает ход заново и по времени не проигрывает", empty_bank_plays_on),
+    breaking("nardy:28.6-b", "empty-bank-at-once", "With nothing in the bank the time for the move is lost too",
+             "С пустым таймбанком пропадает и время на ход", EmptyBankFalls()),
     breaking("nardy:28.6-b", "before-the-press-too",
              "The rest of the time for the move is lost also when the clock has not been pressed",
              "Остаток времени на ход пропадает и тогда, когда часы ещё не переключены",
