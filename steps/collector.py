@@ -78,7 +78,7 @@ class ScenarioItem(pytest.Function):
     def reportinfo(self) -> tuple[Path, int, str]:
         """Return where the scenario stands in its feature (an example: its own row), and what a failure is headed."""
         script = self.script
-        return self.path, script.place - 1, f"{script.feature}:{script.place}: {script.item}"
+        return self.path, script.place - 1, f"{script.feature}:{script.place}: {script.heading}"
 
     def repr_failure(  # type: ignore[override]  # as pytest's own Function, which takes no style either
         self, excinfo: pytest.ExceptionInfo[BaseException]

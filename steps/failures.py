@@ -5,13 +5,11 @@ from collections.abc import Iterator
 import pytest
 from _pytest._code.code import ExceptionChainRepr, ReprEntryNative, ReprFileLocation, ReprTraceback
 
-from lasca_rules.board.position import Position
-from lasca_rules.notation.position import write_position
-from lasca_rules.play.rulesets import Ruleset
-from lasca_rules.sides import Side
+from lasca_rules.sides import BySide, Side
 from steps.house import near
 from steps.performance import RUNNING, Performance, message_of
 from steps.script import Line
+from steps.telling import shown
 from steps.words import EN, Manner, Word
 
 MARKS = {"passed": " ", "failed": ">", "not-run": " "}
@@ -32,8 +30,9 @@ def pytest_assertrepr_compare(op: str, left: object, right: object) -> list[str]
     """Say a comparison that failed in a sentence as expected and got, in the sentence's words (got == expected)."""
     if not RUNNING:
         return None
-    word = _word_of(right) or _word_of(left)
-    got, expected = _shown(left, word), _shown(right, word)
+    if op == "==" and _word_of(right) is None:
+        left, right = _differing(left, right)
+    got, expected = _as_in_the_sentence(left, right), _as_in_the_sentence(right, right)
     match op:
         case "==" | "is":
             return [f"expected {expected}, got {got}"]
@@ -45,40 +44,48 @@ def pytest_assertrepr_compare(op: str, left: object, right: object) -> list[str]
             return [f"expected {got} {op} {expected}"]
 
 
-def _word_of(value: object) -> tuple[Word, type] | None:
-    """Return the kind that this value is in the sentence that is running, and its type."""
-    performance = RUNNING[-1]
-    line = performance.script.lines[performance.at]
-    for slot in line.spoken.form.slots:
-        if value == performance.values.get(slot.name) and value is not None:
-            return slot.word, type(value)
-    return None
+def _differing(left: object, right: object) -> tuple[object, object]:
+    """Return of two rows of values those that differ; where one row is longer, all of both."""
+    if not isinstance(left, tuple) or not isinstance(right, tuple) or len(left) != len(right):
+        return left, right
+    pairs = [(one, other) for one, other in zip(left, right, strict=True) if one != other]
+    return tuple(one for one, _ in pairs), tuple(other for _, other in pairs)
 
 
-def _shown(value: object, word: tuple[Word, type] | None) -> str:
-    if word is not None and type(value) is word[1]:
-        return word[0].write(value, Manner(EN))
+def _as_in_the_sentence(value: object, expected: object) -> str:
+    """Write a value; where what is expected is a value of the running sentence, as the sentence writes it."""
+    word = _word_of(expected)
+    if word is not None and type(value) is type(expected):
+        return _written(value, word) or shown(value)
+    if isinstance(value, BySide) and isinstance(expected, BySide):
+        white, black = (_as_in_the_sentence(value[side], expected[side]) for side in Side)
+        return f"White {white}, Black {black}"
+    if isinstance(value, tuple) and isinstance(expected, tuple) and len(value) == len(expected) > 0:
+        return ", ".join(_as_in_the_sentence(*pair) for pair in zip(value, expected, strict=True))
     return shown(value)
 
 
-def shown(value: object) -> str:
-    """Write a value for a message: the words that people use, as far as there are any."""
-    match value:
-        case None | () | [] | "":
-            text = "nothing"
-        case tuple() | list():
-            text = ", ".join(shown(each) for each in value)
-        case set() | frozenset():
-            text = ", ".join(sorted(shown(each) for each in value)) or "nothing"
-        case Position():
-            text = write_position(value)
-        case Side():
-            text = value.name.capitalize()
-        case Ruleset():
-            text = value.name.en
-        case _:
-            text = str(value)
-    return text
+def _word_of(value: object) -> Word | None:
+    """Return the kind that this value is in the sentence that is running; of a row the order may be no matter."""
+    performance = RUNNING[-1]
+    line = performance.script.lines[performance.at]
+    for slot in line.spoken.form.slots:
+        said = performance.values.get(slot.name)
+        if isinstance(said, tuple) and isinstance(value, set):
+            said = set(said)
+        if value is not None and type(value) is type(said) and value == said:
+            return slot.word
+    return None
+
+
+def _written(value: object, word: Word) -> str | None:
+    """Write a value as a kind does; ``None`` if it has no words for it, or only those of Python."""
+    row = tuple(sorted(value)) if isinstance(value, set) else value
+    try:
+        text = word.write(row, Manner(EN))
+    except (KeyError, TypeError):
+        return None
+    return None if text == str(row) else text
 
 
 def _scenario(performance: Performance) -> Iterator[str]:
@@ -94,15 +101,19 @@ def _said(line: Line) -> str:
 
 
 def _rest(error: BaseException, message: str) -> Iterator[str]:
-    """Yield what the error says beyond its first line."""
+    """Yield what the error says beyond its first line, up to what pytest adds of how the step is written."""
     lines = str(error).splitlines()
     for line in lines[1:] if lines and message.rstrip("…") in lines[0] else ():
+        if line.startswith("assert "):
+            return
         yield f"E   {line}"
 
 
 def _frames(excinfo: pytest.ExceptionInfo[BaseException]) -> Iterator[str]:
     """Yield where in the steps and the rules it went wrong, from the sentence on, without pytest's and pytest-bdd's."""
     entries = list(excinfo.traceback)
+    if entries[-1].name == "_hold_to_its_tags":
+        return  # it is the feature that has to be changed
     own = next((place + 1 for place, entry in enumerate(entries) if entry.name == "_while_running"), 0)
     for entry in entries[own:]:
         yield f"{near(entry.path)}:{entry.lineno + 1}: in {entry.name}"

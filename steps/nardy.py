@@ -149,7 +149,9 @@ def play_record(table: Table, turns: dict[Side, int]) -> None:
         for side in (first, first.other):
             for _, roll, steps in made[side][number : number + 1]:
                 game = table.rules.play_turn(throw(table[NARDY], side, roll), side, steps)
-                assert game.pending is None or not game.pending.impossible, f"impossible: {game.pending}"
+                assert game.pending is None or not game.pending.impossible, (
+                    f"{side.name.capitalize()}'s {game.pending.turn} is impossible"
+                )
                 table[NARDY] = press(game, side)
     show_board(table)
 

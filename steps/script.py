@@ -112,6 +112,13 @@ class Script:
         return f"{self.scenario}[{'-'.join(self.example.values())}]" if self.example else self.scenario
 
     @property
+    def heading(self) -> str:
+        """What people call the scenario: its label, and its name as written with the example's values in it."""
+        label = self.scenario.partition(" ")[0]
+        name = self.name[self.lines[0].spoken.language if self.lines else EN]
+        return name if name.startswith(f"{label} ") else f"{label} {name}"
+
+    @property
     def id(self) -> str:
         """The scenario's name among all features."""
         return f"{self.feature}::{self.item}"

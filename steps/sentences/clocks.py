@@ -99,7 +99,8 @@ def neither_is_going(table: Table) -> None:
 
 @then("{side:Side} has lost on time", ru="{side:Side:nominative} проиграли по времени")
 def has_lost_on_time(table: Table, side: Side) -> None:
-    assert (clock_of(table).flag, table.rules.result(table[GAME])) == (side, Won(side.other, ON_TIME))
+    assert table.rules.result(table[GAME]) == Won(side.other, ON_TIME)
+    assert clock_of(table).flag is side
 
 
 def _left(side: Side, time: Milliseconds, other: Side, their_time: Milliseconds) -> BySide[Milliseconds]:

@@ -1,6 +1,6 @@
 """Sentences of what comes of it in nardy: turns judged, rulings, heads, time banks, warnings, mars and koks."""
 
-from lasca_rules.clock import Milliseconds
+from lasca_rules.clock import Milliseconds, written
 from lasca_rules.nardy.board import CHECKERS, Checkers
 from lasca_rules.nardy.game import turn_numbered
 from lasca_rules.nardy.judging import Impossible, Possible
@@ -25,12 +25,14 @@ from lasca_rules.refereeing.verdicts import (
     SportingSanction,
     TurnMadeAgain,
     TurnStands,
+    Verdict,
 )
 from lasca_rules.sides import BySide, Side
 from steps.nardy import BEFORE, LAST_TURN, NARDY, RULING, verdicts
 from steps.phrasebook import then
 from steps.table import Table
-from steps.words import Named, choice
+from steps.telling import shown
+from steps.words import EN, Named, choice
 
 PLAYERS = choice(
     "Players",
@@ -46,7 +48,8 @@ WIN = choice("Win", {win: Named(win.text.en, win.text.ru) for win in Win})
 
 @then("the turn is legal", ru="ход возможен")
 def is_possible(table: Table) -> None:
-    assert isinstance(table[LAST_TURN].judgement, Possible), str(table[LAST_TURN].judgement)
+    judgement = table[LAST_TURN].judgement
+    assert isinstance(judgement, Possible), f"it is not: {shown(judgement.objections)}"
 
 
 @then("the turn is illegal: {violation:TurnViolation}", ru="ход невозможен: {violation:TurnViolation}")
@@ -114,7 +117,7 @@ def is_played_in(table: Table, side: Side) -> None:
 
 @then("nothing is played in", ru="ничего не «заиграно»")
 def nothing_is_played_in(table: Table) -> None:
-    assert not any(isinstance(verdict, PlayedIn) for verdict in verdicts(table))
+    assert _of_kind(table, PlayedIn) == []
 
 
 @then(
@@ -135,14 +138,12 @@ def checkers_stand(table: Table, side: Side, checkers: Checkers) -> None:
 
 @then("{side:Side} may lose by mars or koks", ru="{side:Side:nominative} могут проиграть марс или кокс")
 def may_lose_by_mars_or_koks(table: Table, side: Side) -> None:
-    assert [verdict for verdict in verdicts(table) if isinstance(verdict, MarsOrKoksPossible)] == [
-        MarsOrKoksPossible(side)
-    ]
+    assert _of_kind(table, MarsOrKoksPossible) == [MarsOrKoksPossible(side)]
 
 
 @then("nothing is said of mars or koks", ru="о марсе и коксе речи нет")
 def nothing_of_mars_or_koks(table: Table) -> None:
-    assert not any(isinstance(verdict, MarsOrKoksPossible) for verdict in verdicts(table))
+    assert _of_kind(table, MarsOrKoksPossible) == []
 
 
 @then("{side:Side} has won the game: {win:Win}", ru="игру выиграли {side:Side:nominative}: {win:Win}")
@@ -167,7 +168,7 @@ def may_be_sanctioned(table: Table, players: tuple[Side, ...]) -> None:
 
 @then("38.1 may be applied to neither player", ru="пункт 38.1 не применяют ни к кому")
 def nobody_may_be_sanctioned(table: Table) -> None:
-    assert not any(isinstance(verdict, SanctionPossible) for verdict in verdicts(table))
+    assert _of_kind(table, SanctionPossible) == []
 
 
 @then(
@@ -181,7 +182,8 @@ def the_time_left(table: Table, white: Milliseconds, black: Milliseconds) -> Non
 @then("{side:Side}'s time bank is running", ru="идёт таймбанк {side:Side:genitive}")
 def the_bank_is_running(table: Table, side: Side) -> None:
     clock = table[NARDY].clock
-    assert (clock.running, clock.free) == (side, 0)
+    assert clock.running is side
+    assert clock.free == 0, f"{written(clock.free, EN)} of the time for the move is left"
 
 
 @then(
@@ -204,7 +206,9 @@ def both_stand_still(table: Table) -> None:
 )
 def the_bank_is_used_up(table: Table, side: Side) -> None:
     clock = table[NARDY].clock
-    assert (clock.left[side], clock.flag, table[NARDY].over) == (0, side, True)
+    assert clock.left[side] == 0, f"{written(clock.left[side], EN)} of the time bank is left"
+    assert clock.flag is side
+    assert table[NARDY].over, "the game is not over"
 
 
 @then(
@@ -213,7 +217,7 @@ def the_bank_is_used_up(table: Table, side: Side) -> None:
 )
 def takes_the_turn_back(table: Table, side: Side, roll: Roll) -> None:
     verdict, game = table[RULING].verdict, table[NARDY]
-    assert isinstance(verdict, TurnMadeAgain), f"the ruling is {verdict}"
+    assert isinstance(verdict, TurnMadeAgain), f"the ruling is {shown(verdict)}"
     assert (verdict.offender, game.to_move, game.roll) == (side, side, roll)
     assert game.board == turn_numbered(table[BEFORE], verdict.turn).before
 
@@ -273,3 +277,7 @@ def no_gross_violation(table: Table) -> None:
 def article_28_is_silent(table: Table) -> None:
     assert table[RULING].verdict == ReferredToReferee()
     assert table[NARDY].board == table[BEFORE].board
+
+
+def _of_kind(table: Table, kind: type[Verdict]) -> list[Verdict]:
+    return [verdict for verdict in verdicts(table) if isinstance(verdict, kind)]

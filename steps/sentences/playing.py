@@ -15,6 +15,7 @@ from lasca_rules.sides import Side
 from steps.game import JUDGEMENT, lawful, make_all, play
 from steps.phrasebook import then, when
 from steps.table import Table
+from steps.telling import shown
 from steps.terms import by_side
 
 
@@ -118,13 +119,14 @@ def two_runs_at_most(table: Table) -> None:
 @then("{side:Side} has won", ru="{side:Side:nominative} выиграли")
 def has_won(table: Table, side: Side) -> None:
     result = table.rules.result(lawful(table))
-    assert isinstance(result, Won), f"nobody has won: {result}"
+    assert isinstance(result, Won), f"nobody has won: {shown(result)}"
     assert result.side is side
 
 
 @then("the game is drawn", ru="партия закончилась вничью")
 def is_drawn(table: Table) -> None:
-    assert isinstance(table.rules.result(lawful(table)), Drawn)
+    result = table.rules.result(lawful(table))
+    assert isinstance(result, Drawn), f"it is no draw: {shown(result)}"
 
 
 @then("the game is not over", ru="партия не окончена")

@@ -26,6 +26,7 @@ from steps.game import GAME
 from steps.phrasebook import then
 from steps.refereeing import BEFORE, RULING, number_of
 from steps.table import Table
+from steps.telling import shown
 
 
 @then(
@@ -169,7 +170,7 @@ def clocks_left_alone(table: Table) -> None:
 )
 def referee_must_be_asked(table: Table) -> None:
     verdict, game = table[RULING].verdict, table[GAME]
-    assert isinstance(verdict, RefereeMustBeAsked), f"the verdict is {verdict}"
+    assert isinstance(verdict, RefereeMustBeAsked), f"the ruling is {shown(verdict)}"
     assert (game.claim, game.clock.running) == (Claim(verdict.claimant, verdict.half_move), None)
 
 

@@ -20,6 +20,7 @@ from steps.game import GAME
 from steps.phrasebook import then
 from steps.refereeing import BEFORE, RULING, number_of
 from steps.table import Table
+from steps.telling import shown
 
 
 @then("the game is replayed from the start", ru="партия переигрывается сначала")
@@ -59,7 +60,7 @@ def goes_on(table: Table) -> None:
 @then("the game is suspended for an inquiry", ru="партия приостанавливается для проверки")
 def is_suspended(table: Table) -> None:
     verdict, game = table[RULING].verdict, table[GAME]
-    assert isinstance(verdict, Suspended), f"the verdict is {verdict}"
+    assert isinstance(verdict, Suspended), f"the ruling is {shown(verdict)}"
     assert (game.claim, game.clock.running) == (Claim(verdict.claimant, verdict.half_move), None)
 
 
@@ -67,7 +68,7 @@ def is_suspended(table: Table) -> None:
 def no_move_meanwhile(table: Table) -> None:
     game = table[GAME]
     legal = table.rules.legal_moves(game.position, game.ruleset)[0]
-    assert isinstance(table.rules.play(game, game.position.side, legal), Refusal)
+    assert isinstance(table.rules.play(game, game.position.side, legal), Refusal), f"{legal} could be made"
 
 
 @then(

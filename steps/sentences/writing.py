@@ -35,7 +35,8 @@ def cannot_be_read(table: Table, place: str) -> None:
 )
 def cannot_be_read_in_a_move(table: Table, place: str, side: Side, number: int) -> None:
     entry = half_move(2 * number - (side is Side.WHITE)).en
-    assert (table[REFUSAL].startswith(f"{entry},"), _quoted(table[REFUSAL])) == (True, place)
+    assert _quoted(table[REFUSAL]) == place
+    assert table[REFUSAL].startswith(f"{entry},"), f"it is refused, but elsewhere: {table[REFUSAL]}"
 
 
 def _refusal(read: Callable[[str, Board], object], text: str) -> str:

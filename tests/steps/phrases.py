@@ -2,6 +2,7 @@
 
 import importlib
 import pkgutil
+import re
 from functools import cache
 from pathlib import Path
 
@@ -12,6 +13,8 @@ from steps.script import Script
 from steps.sentence import Keyword, Sentence
 
 FEATURES = Path(__file__).parents[2] / "features"
+WRITTEN_BY_PYTHON = re.compile(r"\w\(\w*[='{]|\b[a-z]+_\w+|\bNone\b|\bTrue\b|\bFalse\b|\bassert\b|<\w+ object")
+"""What nobody who reads a scenario should have to read in what it says of itself."""
 
 
 @cache

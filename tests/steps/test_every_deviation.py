@@ -15,6 +15,7 @@ from steps.loading import load_sentences
 from steps.probe import Deviant, Prober, deviants
 from steps.script import Script
 from steps.trial import Reaction, attempt
+from tests.steps.phrases import WRITTEN_BY_PYTHON
 
 PROBER = Prober("narrow")
 
@@ -40,20 +41,25 @@ def of_statements() -> dict[str, list[Deviant]]:
     return found
 
 
-def unnoticed(statement: str, config: pytest.Config) -> list[Deviation]:
-    """Return the deviations of a statement that none of its scenarios notices."""
+def unnoticed(statement: str, config: pytest.Config, messages: list[str]) -> list[Deviation]:
+    """Return the deviations of a statement that none of its scenarios notices; add what the others were told with."""
     left = of_statements()[statement]
     for script in scripts(config)[statement]:
         listening = Listening(Reference())
         attempt(script, listening.as_rules())
         tried = [(each, PROBER.tried(script, each, listening.asked)) for each in left]
         left = [each for each, trial in tried if trial is None or trial.reaction is not Reaction.NOTICED]
+        messages += (
+            trial.message or "" for _, trial in tried if trial is not None and trial.reaction is Reaction.NOTICED
+        )
     return [each.deviation for each in left]
 
 
 @pytest.mark.parametrize("statement", dict.fromkeys(each.statement for each in deviations()))
 def test_a_scenario_notices_every_deviation(statement: str, request: pytest.FixtureRequest) -> None:
-    assert unnoticed(statement, request.config) == []
+    messages: list[str] = []
+    assert unnoticed(statement, request.config, messages) == []
+    assert [message for message in messages if WRITTEN_BY_PYTHON.search(message) or not message] == []
 
 
 def test_every_statement_has_scenarios(request: pytest.FixtureRequest) -> None:
