@@ -10,7 +10,6 @@ from lasca_rules.desk.questions import Incident, Question
 from lasca_rules.desk.table import INCIDENTS, Table
 from lasca_rules.languages import Text
 from lasca_rules.refereeing.move_names import THAT_MOVE, THAT_TURN
-from lasca_rules.refereeing.profiles import Choices
 from lasca_rules.regulations import Reading, Registry, Statement
 from lasca_rules.sides import GENITIVE, NAME, Side
 from reports.desk_wording import DESK_WORDING
@@ -71,10 +70,7 @@ def desk_data(registry: Registry, table: Table) -> dict[str, Any]:
         ],
         "incidents": [_incident(incident, texts, questions) for incident in INCIDENTS],
         "nodes": [[node.question, *(dict(node.places).values())] for node in table.nodes],
-        "entries": [
-            [each.regulation, each.incident, list(each.readings), {_key(by): at for by, at in each.places.items()}]
-            for each in table.entries
-        ],
+        "entries": [[each.regulation, each.incident, list(each.readings), each.place] for each in table.entries],
         "answers": [_answer(each, texts, phrases, lists) for each in answers],
         "statements": [_statement(each, texts) for each in registry.statements],
         "readings": [_reading(each, texts) for each in registry.readings],
@@ -144,7 +140,3 @@ def _reading(reading: Reading, texts: _Pool[Text]) -> list[Any]:
         texts(reading.why),
         list(reading.statements),
     ]
-
-
-def _key(choices: Choices) -> str:
-    return " ".join(f"{reading}={chosen}" for reading, chosen in choices)

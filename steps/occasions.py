@@ -99,8 +99,54 @@ EVENT_RULE = choice(
             "the referee sets the clocks when a claim fails",
             "время на часах после неверной претензии устанавливает судья",
         ),
-        ("setup-one-moved", "only-before-start"): Named(
-            "the set-up is put right only before the start", "расстановку исправляют только до начала партии"
+        ("setup-one-moved", "until-both-moved"): Named(
+            "errors before the start are put right until both have moved",
+            "ошибки перед началом исправляют, пока не сделали ход оба",
+        ),
+        ("column-before-start", "replay"): Named(
+            "an error found before the start counts as found in play",
+            "ошибку, замеченную до начала, разбирают как замеченную во время партии",
+        ),
+        ("lasca-board-turn", "inverted-only"): Named(
+            "letters and numbers at the edge do not matter", "буквы и цифры по краям доски значения не имеют"
+        ),
+        ("column-named-irregularities", "any-irregularity"): Named(
+            "any irregularity means a replay", "из-за любой неправильности партию переигрывают"
+        ),
+        ("column-wrongly-taken", "restore"): Named(
+            "pieces taken wrongly are put right before the reply",
+            "неправильно взятые шашки до ответного хода исправляют",
+        ),
+        ("nothing-established", "claimant-pays"): Named(
+            "the claimant pays when nothing is established",
+            "если ничего не установлено, платит временем заявивший претензию",
+        ),
+        ("nothing-established", "referee-decides"): Named(
+            "the referee decides when nothing is established", "если ничего не установлено, решает судья"
+        ),
+        ("taken-back-corrected-to", "same-tower"): Named(
+            "after a move is taken back the same piece has to move",
+            "если ход взят обратно, пойти обязана та же шашка",
+        ),
+        ("touch-after-correction", "free"): Named(
+            "a piece that moved illegally does not count as touched",
+            "шашка, сделавшая невозможный ход, тронутой не считается",
+        ),
+        ("reply-move", "restored"): Named(
+            "a reply that is taken back does not count", "ответный ход, взятый обратно, не в счёт"
+        ),
+        ("let-stand-final", "until-reply"): Named(
+            "the opponent may still decide otherwise before replying", "до ответного хода соперник может передумать"
+        ),
+        ("upheld-claim-cost", "denier-pays"): Named(
+            "whoever denied a right claim pays for the inquiry", "за проверку верной претензии платит не признавший её"
+        ),
+        ("upheld-claim-cost", "referee-sets"): Named(
+            "the referee sets the clocks when a claim is upheld",
+            "время на часах после верной претензии устанавливает судья",
+        ),
+        ("sanction-after-end", "sanction-possible"): Named(
+            "a sanction is possible after the end too", "санкция возможна и после окончания партии"
         ),
         ("unnoticed", "neither-saw-it"): Named(
             "a move that one of the players saw to be wrong counts as noticed",

@@ -53,6 +53,27 @@ Feature: Column draughts: when a game is replayed
         | Lasca  | Black believes       |
         | Bashni | the referee believes |
 
+    @reading:column-named-irregularities @reading:clocks-on-replay
+    Scenario: 1.14.1-a Where any irregularity means a replay, White's touch of e3 before c3-d4 is one
+      Если партию переигрывают из-за любой неправильности, прикосновение к e3 перед ходом c3-d4 — одна из них
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And the event's own rules say that any irregularity means a replay
+      When the player to move touches e3
+      And White plays c3-d4 in 0:40 and presses the clock
+      And the referee finds that c3-d4 was wrong
+      Then the game is replayed from c3-d4
+
+    @reading:column-named-irregularities @reading:clocks-on-replay
+    Scenario: 1.14.1-a Where any irregularity means a replay, White's move that was taken back is one too
+      Если партию переигрывают из-за любой неправильности, то и из-за взятого обратно хода
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And the event's own rules say that any irregularity means a replay
+      When White plays c3-d4 in 0:40 and does not press the clock
+      And White takes the move back
+      And White plays c3-b4 in 0:10 and presses the clock
+      And the referee finds that c3-b4 was wrong
+      Then the game is replayed from c3-b4
+
   @column:1.14.1-b
   Rule: 1.14.1-b A wrong set-up means a replay from the start
 
@@ -88,7 +109,6 @@ Feature: Column draughts: when a game is replayed
 
       Examples:
         | when                        | who finds         |
-        | before the clock is started | the referee finds |
         | before the first move       | Black finds       |
         | after White's 1st move      | White finds       |
         | after Black's 1st move      | Black finds       |
@@ -113,7 +133,6 @@ Feature: Column draughts: when a game is replayed
 
       Examples:
         | when                        | who finds         |
-        | before the clock is started | the referee finds |
         | before the first move       | Black finds       |
         | after White's 1st move      | White finds       |
         | after Black's 1st move      | Black finds       |
@@ -149,6 +168,29 @@ Feature: Column draughts: when a game is replayed
         | Lasca  |
         | Bashni |
 
+    @does-not-apply @reading:column-before-start
+    Scenario Outline: 1.14.1-b In <game>, before the clock is started nothing can be replayed: the pieces are set up rightly
+      В <game:prepositional> до пуска часов переигрывать нечего: шашки просто расставляют правильно
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock
+      And the piece that belongs on a3 has been set up on b4
+      When before the clock is started <who finds> that the pieces were set up wrongly
+      Then the pieces are set up rightly and the game begins anew
+      And White has 30:00 left and Black has 30:00
+
+      Examples:
+        | game   | who finds         |
+        | Lasca  | the referee finds |
+        | Bashni | Black finds       |
+
+    @column:1.14.1-a @reading:column-before-start @reading:clocks-on-replay
+    Scenario: 1.14.1-b Where the event's rules say so, an error found before the start counts as found in play
+      Если так сказано в положении о соревновании, ошибку, замеченную до начала, разбирают как замеченную во время партии
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And the event's own rules say that an error found before the start counts as found in play
+      And the piece that belongs on a3 has been set up on b4
+      When before the clock is started the referee finds that the pieces were set up wrongly
+      Then the game is replayed from the start
+
   @column:1.14.1-c
   Rule: 1.14.1-c A wrongly placed board means a replay from the start
 
@@ -171,7 +213,6 @@ Feature: Column draughts: when a game is replayed
 
       Examples:
         | placement                                            | when                        | who finds         |
-        | laid with a light square in each corner              | before the clock is started | the referee finds |
         | laid with a light square in each corner              | before the first move       | Black finds       |
         | laid with a light square in each corner              | after White's 1st move      | the referee finds |
         | laid with a light square in each corner              | after Black's 1st move      | White finds       |
@@ -225,6 +266,33 @@ Feature: Column draughts: when a game is replayed
       When Black believes that the board was placed wrongly
       Then the game goes on and nothing is corrected
       And White has 29:20 left and Black has 30:00
+
+    @does-not-apply @reading:column-before-start
+    Scenario: 1.14.1-c Before the clock is started a wrongly placed board is put right, and the game begins
+      До пуска часов неправильно поставленную доску переставляют, и партия начинается
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And the board has been laid with a light square in each corner
+      When before the clock is started the referee finds that the board was placed wrongly
+      Then the pieces are set up rightly and the game begins anew
+
+    @column:1.14.1-a @reading:column-before-start @reading:clocks-on-replay
+    Scenario: 1.14.1-c Where the event's rules say so, a board found wrongly placed before the start means a replay
+      Если так сказано в положении о соревновании, партию начинают заново и тогда, когда доску поправили до её начала
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And the event's own rules say that an error found before the start counts as found in play
+      And the board has been laid with a light square in each corner
+      When before the clock is started the referee finds that the board was placed wrongly
+      Then the game is replayed from the start
+
+    @does-not-apply @reading:lasca-board-turn
+    Scenario: 1.14.1-c Where letters and numbers do not matter, a board with turned labels is no wrongly placed one
+      Если буквы и цифры значения не имеют, доска, повёрнутая ими не туда, неправильно поставленной не считается
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And the event's own rules say that letters and numbers at the edge do not matter
+      And the board has been laid with its letters and numbers on the wrong sides
+      And White has played c3-d4 in 0:40
+      When Black finds that the board was placed wrongly
+      Then the game goes on and nothing is corrected
 
   @column:1.14.1-d
   Rule: 1.14.1-d A move against the rules means a replay from that move
@@ -437,7 +505,7 @@ Feature: Column draughts: when a game is replayed
         | Lasca  | w: d6w a1w g5b     | d6-c7     | g5-f4 |
         | Bashni | w: d6w a1w e7b h6b | d6xf8     | h6-g5 |
 
-    @does-not-apply @reading:column-unmarked-king
+    @does-not-apply @column:1.14.1-a @reading:column-unmarked-king
     Scenario Outline: 1.14.1-d In <game>, the promotion is not played again if by the event's rules the king is marked late
       В <game:prepositional> превращение не переигрывают, если по положению о соревновании дамку можно обозначить позже
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
@@ -476,6 +544,55 @@ Feature: Column draughts: when a game is replayed
       When the player to move touches e3
       And White plays c3-d4 in 0:40 and presses the clock
       And Black believes that c3-d4 was wrong
+      Then the rules are silent and the referee decides
+
+      Examples:
+        | game   |
+        | Lasca  |
+        | Bashni |
+
+    @column:1.14.1-a @reading:clocks-on-replay
+    Scenario Outline: 1.14.1-d White takes c3-d4 back and then plays b2-d4: what the text does not name hides nothing that it names
+      Белые берут c3-d4 обратно и ходят b2-d4: неназванная неправильность не заслоняет названной
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      When White plays c3-d4 in 0:40 and does not press the clock
+      And White takes the move back
+      And White plays b2-d4 in 0:10 and presses the clock
+      And <who> that b2-d4 was wrong
+      Then the game is replayed from b2-d4
+
+      Examples:
+        | who               |
+        | the referee finds |
+        | Black finds       |
+        | White finds       |
+
+    @column:1.14.1-a @column:1.14.2-b @reading:clocks-on-replay
+    Scenario: 1.14.1-d That White took a move back first does not matter when White admits that b2-d4 was wrong
+      Если белые признают ход b2-d4 неправильным, неважно, что до этого они взяли ход обратно
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      When White plays c3-d4 in 0:40 and does not press the clock
+      And White takes the move back
+      And White plays b2-d4 in 0:10 and presses the clock
+      And Black says that b2-d4 was wrong, and White admits it
+      Then the game is replayed from b2-d4
+
+    @column:1.14.1-a @reading:clocks-on-replay
+    Scenario: 1.14.1-d White touches e3 and then plays b2-d4: the touch does not hide the wrong move
+      Белые трогают e3, а ходят b2-d4: прикосновение неправильного хода не заслоняет
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      When the player to move touches e3
+      And White plays b2-d4 in 0:40 and presses the clock
+      And the referee finds that b2-d4 was wrong
+      Then the game is replayed from b2-d4
+
+    @does-not-apply @column:1.14.1-a @reading:column-named-irregularities
+    Scenario Outline: 1.14.1-d That another tower was touched first, or a move taken back, is not named: the referee decides
+      Прикосновение к другой башне и взятый обратно ход в тексте не названы: решает судья
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock
+      When the player to move touches e3
+      And White plays c3-d4 in 0:40 and presses the clock
+      And the referee finds that c3-d4 was wrong
       Then the rules are silent and the referee decides
 
       Examples:

@@ -78,19 +78,48 @@ Feature: Column draughts: a disputed move
         | Lasca  |
         | Bashni |
 
-    @does-not-apply
-    Scenario Outline: 1.14.2-a In <game>, a claim that another tower was touched first is not a claim of a wrong move
-      В <game:prepositional> претензия, что сначала тронута другая башня, — ещё не претензия к самому ходу
+    Scenario Outline: 1.14.2-a In <game>, a denied claim suspends the game before anybody knows what was wrong with the move
+      В <game:prepositional> из-за непризнанной претензии партию приостанавливают ещё до того, как известно, что не так с ходом
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       When the player to move touches e3
       And White plays c3-d4 in 0:40 and presses the clock
       And Black says that c3-d4 was wrong, and White denies it
-      Then the rules are silent and the referee decides
+      Then the game is suspended for an inquiry
 
       Examples:
         | game   |
         | Lasca  |
         | Bashni |
+
+    @reading:nothing-established
+    Scenario: 1.14.2-a An inquiry of 2:00 that establishes nothing leaves the move as it is, and nobody pays
+      Проверка заняла 2:00 и ничего не установила: ход остаётся в силе, времени не списывают ни с кого
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And White has played c3-d4 in 0:40
+      And the game is suspended, since Black says that c3-d4 was wrong and White denies it
+      When the inquiry takes 2:00 and establishes nothing
+      Then Black's claim fails and the game goes on
+      And White has 29:20 left and Black has 30:00
+
+    @reading:nothing-established @reading:charge-then-flag
+    Scenario: 1.14.2-a Where the claimant pays when nothing is established, Black pays for the 2:00
+      Если за безрезультатную проверку платит заявивший претензию, 2:00 списывают с чёрных
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And the event's own rules say that the claimant pays when nothing is established
+      And White has played c3-d4 in 0:40
+      And the game is suspended, since Black says that c3-d4 was wrong and White denies it
+      When the inquiry takes 2:00 and establishes nothing
+      Then White has 29:20 left and Black has 28:00
+
+    @reading:nothing-established
+    Scenario: 1.14.2-a Where the referee decides when nothing is established, the text says nothing more
+      Если при безрезультатной проверке решает судья, больше в тексте ничего нет
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And the event's own rules say that the referee decides when nothing is established
+      And White has played c3-d4 in 0:40
+      And the game is suspended, since Black says that c3-d4 was wrong and White denies it
+      When the inquiry takes 2:00 and establishes nothing
+      Then the rules are silent and the referee decides
 
   @column:1.14.2-b
   Rule: 1.14.2-b A claim that is admitted needs no inquiry
@@ -288,3 +317,13 @@ Feature: Column draughts: a disputed move
         | game   |
         | Lasca  |
         | Bashni |
+
+    @column:1.14.1-a @column:1.14.1-d @column:1.14.2-b @reading:admission-in-inquiry @reading:clocks-on-replay @reading:who-decides-inquiry @reading:wrong-claim-pays @reading:charge-then-flag
+    Scenario: 1.14.2-c White admits after 1:00 of the inquiry that b2-d4 was wrong, and pays for that minute
+      Белые признают ход b2-d4 неправильным через 1:00 после начала проверки и платят за эту минуту
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And White has played b2-d4 in 0:40
+      And the game is suspended, since Black says that b2-d4 was wrong and White denies it
+      When after 1:00 of the inquiry White admits it
+      Then the game is replayed from b2-d4
+      And White has 29:00 left and Black has 30:00

@@ -109,3 +109,13 @@ Feature: Column draughts: a position disturbed by a player
         | game   |
         | Lasca  |
         | Bashni |
+
+    @column:1.14.1-d @reading:column-wrongly-taken
+    Scenario: 1.14.3-a Where it is read so, a tower that White built wrongly is put right on White's time before the reply
+      Если понимать так, башню, неверно построенную белыми, до ответного хода исправляют за счёт времени белых
+      Given a game of Lasca under the rules of column draughts has come to w: a1w b2bw g7b with 30:00 on each clock
+      And the event's own rules say that pieces taken wrongly are put right before the reply
+      When White plays a1xc3 in 0:40, leaves b: c3wwb g7b on the board and presses the clock
+      And the referee finds that a1xc3 was wrong
+      Then White puts right what a1xc3 took: b: b2w c3wb g7b
+      And White's clock is going

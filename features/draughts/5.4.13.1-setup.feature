@@ -38,39 +38,40 @@ Feature: The sport of draughts: wrong set-up or wrong colours
         | Lasca            | the referee finds |
         | Russian draughts | the referee finds |
 
-    @draughts:5.4.13.1-b @reading:setup-one-moved @reading:start-of-game
-    Scenario Outline: 5.4.13.1-a If by the event's rules corrections end with the start, a wrong set-up found <when> is not put right
-      Если по положению о соревновании исправляют только до начала партии, неправильную расстановку, замеченную <when>, не исправляют
+    @does-not-apply @reading:setup-one-moved @reading:start-of-game
+    Scenario Outline: 5.4.13.1-a Once White's clock is going, a wrong set-up found <when> is not put right any more
+      Когда часы белых пущены, неправильную расстановку, замеченную <when>, уже не исправляют
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the event's own rules say that the set-up is put right only before the start
       And a king has been set up on a1 instead of a man
       And the record of the game, 1:00 for each move:
         | White | Black |
         | c3-d4 | e5xc3 |
-      When <when> Black finds that the pieces were set up wrongly
+      When <when> <who finds> that the pieces were set up wrongly
       Then the game goes on and nothing is corrected
 
       Examples:
-        | when                   |
-        | before the first move  |
-        | after White's 1st move |
+        | when                   | who finds         |
+        | before the first move  | Black finds       |
+        | before the first move  | the referee finds |
+        | after White's 1st move | White finds       |
+        | after White's 1st move | the referee finds |
 
-    @reading:setup-one-moved @reading:start-of-game
-    Scenario Outline: 5.4.13.1-a If by the event's rules corrections end with the start, wrong colours found <when> are not exchanged
-      Если по положению о соревновании исправляют только до начала партии, не тот цвет шашек, замеченный <when>, не исправляют
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the event's own rules say that the set-up is put right only before the start
+    @does-not-apply @reading:setup-one-moved @reading:start-of-game
+    Scenario Outline: 5.4.13.1-a In <game>, once White's clock is going, wrong colours found <when> are kept
+      В <game:prepositional>, когда часы белых пущены, не тот цвет шашек, замеченный <when>, уже не исправляют
+      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
       And the players have been given each other's colours, against the pairing sheet
       And the record of the game, 1:00 for each move:
-        | White | Black |
-        | c3-d4 | e5xc3 |
+        | White |
+        | c3-d4 |
       When <when> Black finds that the players have each other's colours
       Then the game goes on and nothing is corrected
 
       Examples:
-        | when                   |
-        | before the first move  |
-        | after White's 1st move |
+        | game             | when                   |
+        | Lasca            | before the first move  |
+        | Lasca            | after White's 1st move |
+        | Russian draughts | after White's 1st move |
 
     @does-not-apply
     Scenario Outline: 5.4.13.1-a Where nothing is wrong nothing is put right, though <who believes> that <what>
@@ -84,6 +85,62 @@ Feature: The sport of draughts: wrong set-up or wrong colours
         | who believes         | what                                  |
         | White believes       | the pieces were set up wrongly        |
         | the referee believes | the players have each other's colours |
+
+    @draughts:5.4.13.1-b @reading:setup-one-moved @reading:start-of-game @reading:clocks-on-replay
+    Scenario Outline: 5.4.13.1-a Where errors are put right until both have moved, a wrong set-up found <when> is put right
+      Если ошибки исправляют, пока не сделали ход оба, исправят и неправильную расстановку, замеченную <when>
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the event's own rules say that errors before the start are put right until both have moved
+      And the piece that belongs on a3 has been set up on b4
+      And the record of the game, 1:00 for each move:
+        | White |
+        | c3-d4 |
+      When <when> <who finds> that the pieces were set up wrongly
+      Then the pieces are set up rightly and the game begins anew
+      And White has 30:00 left and Black has 30:00
+
+      Examples:
+        | when                   | who finds         |
+        | before the first move  | White finds       |
+        | before the first move  | the referee finds |
+        | after White's 1st move | White finds       |
+        | after White's 1st move | Black finds       |
+        | after White's 1st move | the referee finds |
+
+    @draughts:5.4.13.1-b @reading:setup-one-moved @reading:start-of-game @reading:clocks-on-replay
+    Scenario Outline: 5.4.13.1-a In <game>, where errors are put right until both have moved, wrong colours found <when> are exchanged
+      В <game:prepositional>, если ошибки исправляют, пока не сделали ход оба, исправят и не тот цвет шашек, замеченный <when>
+      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
+      And the event's own rules say that errors before the start are put right until both have moved
+      And the players have been given each other's colours, against the pairing sheet
+      And the record of the game, 1:00 for each move:
+        | White |
+        | c3-d4 |
+      When <when> Black finds that the players have each other's colours
+      Then the players exchange colours and the game begins anew
+
+      Examples:
+        | game             | when                   |
+        | Lasca            | before the first move  |
+        | Lasca            | after White's 1st move |
+        | Russian draughts | after White's 1st move |
+
+    @draughts:5.4.13.1-b @reading:setup-one-moved @reading:start-of-game @reading:clocks-on-replay
+    Scenario Outline: 5.4.13.1-a Where errors are put right until both have moved and <rule>, White's first minute is not given back
+      Если ошибки исправляют, пока не сделали ход оба, и <rule>, первую минуту белым не возвращают
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the event's own rules say that errors before the start are put right until both have moved
+      And the event's own rules say that <rule>
+      And the piece that belongs on a3 has been set up on b4
+      And White has played c3-d4 in 1:00
+      When Black finds that the pieces were set up wrongly
+      Then White has 29:00 left and Black has 30:00
+      And <whose>
+
+      Examples:
+        | rule                                     | whose                  |
+        | time once used is not given back         | White's clock is going |
+        | the referee sets the clocks for a replay | neither clock is going |
 
   @draughts:5.4.13.1-b
   Rule: 5.4.13.1-b Once both players have moved nothing is corrected and the result stands
@@ -150,57 +207,3 @@ Feature: The sport of draughts: wrong set-up or wrong colours
       When the referee finds that the pieces were set up wrongly
       And Black resigns
       Then White has won
-
-    @does-not-apply @reading:setup-one-moved @reading:start-of-game @reading:clocks-on-replay
-    Scenario Outline: 5.4.13.1-b As long as Black has not moved, a wrong set-up found <when> is put right
-      Пока чёрные не сделали хода, неправильную расстановку, замеченную <when>, исправляют
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the piece that belongs on a3 has been set up on b4
-      And the record of the game, 1:00 for each move:
-        | White |
-        | c3-d4 |
-      When <when> <who finds> that the pieces were set up wrongly
-      Then the pieces are set up rightly and the game begins anew
-      And White has 30:00 left and Black has 30:00
-
-      Examples:
-        | when                   | who finds         |
-        | before the first move  | White finds       |
-        | before the first move  | the referee finds |
-        | after White's 1st move | White finds       |
-        | after White's 1st move | Black finds       |
-        | after White's 1st move | the referee finds |
-
-    @does-not-apply @reading:setup-one-moved @reading:start-of-game @reading:clocks-on-replay
-    Scenario Outline: 5.4.13.1-b In <game>, as long as Black has not moved, wrong colours found <when> are exchanged
-      В <game:prepositional> не тот цвет шашек, замеченный <when>, исправляют, пока чёрные не сделали хода
-      Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
-      And the players have been given each other's colours, against the pairing sheet
-      And the record of the game, 1:00 for each move:
-        | White |
-        | c3-d4 |
-      When <when> Black finds that the players have each other's colours
-      Then the players exchange colours and the game begins anew
-      And White has 30:00 left and Black has 30:00
-
-      Examples:
-        | game             | when                   |
-        | Lasca            | before the first move  |
-        | Lasca            | after White's 1st move |
-        | Russian draughts | after White's 1st move |
-
-    @does-not-apply @reading:setup-one-moved @reading:start-of-game @reading:clocks-on-replay
-    Scenario Outline: 5.4.13.1-b If the event's rules say that <rule>, White's first minute is not given back with the correction
-      Если по положению о соревновании <rule>, вместе с исправлением первую минуту белым не возвращают
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And the event's own rules say that <rule>
-      And the piece that belongs on a3 has been set up on b4
-      And White has played c3-d4 in 1:00
-      When Black finds that the pieces were set up wrongly
-      Then White has 29:00 left and Black has 30:00
-      And <whose>
-
-      Examples:
-        | rule                                     | whose                  |
-        | time once used is not given back         | White's clock is going |
-        | the referee sets the clocks for a replay | neither clock is going |

@@ -209,7 +209,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And White reports a violation in a5xc3: took the move back
       Then White's claim fails and the game goes on
 
-    @does-not-apply @draughts:5.4.13.2-a
+    @does-not-apply @draughts:5.4.13.2-a @draughts:5.4.13.3-a @reading:touch-duty
     Scenario: 5.4.13.2-v4 A move that White takes back because Black had it corrected is no violation
       Ход, который белые берут обратно по требованию чёрных, — не нарушение
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
@@ -217,7 +217,48 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And Black asks for correction of b2-d4
       And White plays c3-d4 in 0:10 and presses the clock
       And Black reports a violation in c3-d4: took the move back
+      Then the game goes on and nothing is corrected
+
+    @does-not-apply @draughts:5.4.13.3-a @reading:touch-duty
+    Scenario: 5.4.13.2-v4 White takes the illegal b2-d4 back alone: it is not put on the board again
+      Белые сами берут невозможный ход b2-d4 обратно: на доску его не возвращают
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      When White plays b2-d4 in 0:40 and does not press the clock
+      And White takes the move back
+      And White plays c3-d4 in 0:10 and presses the clock
+      And Black asks for correction of c3-d4
+      Then the game goes on and nothing is corrected
+
+    @does-not-apply @draughts:5.4.13.2-a @reading:self-correction
+    Scenario: 5.4.13.2-v4 White corrects the illegal c3-e5 alone and moves the same tower: there is nothing to correct
+      Белые сами исправляют невозможный ход c3-e5 и ходят той же башней: исправлять нечего
+      Given a game of Lasca under the rules of the sport of draughts has come to w: c3w g1w a7b with 30:00 on each clock
+      When White plays c3-e5 in 0:40 and does not press the clock
+      And White takes the move back
+      And White plays c3-d4 in 0:10 and presses the clock
+      And Black asks for correction of c3-d4
       Then Black's claim fails and the game goes on
+
+    @draughts:5.4.13.2-v1 @reading:taken-back-corrected-to @reading:touch-after-correction
+    Scenario: 5.4.13.2-v4 White takes c3-d4 back and then plays the illegal b2-d4: c3-d4 is put back
+      Белые берут c3-d4 обратно и делают невозможный ход b2-d4: на доску возвращают c3-d4
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      When White plays c3-d4 in 0:40 and does not press the clock
+      And White takes the move back
+      And White plays b2-d4 in 0:10 and presses the clock
+      And Black asks for correction of b2-d4
+      Then White puts c3-d4 back on the board as first made
+
+    @reading:taken-back-corrected-to
+    Scenario: 5.4.13.2-v4 Where the same piece has to move instead, White may choose where c3 goes
+      Если вместо возврата пойти обязана та же шашка, белые могут выбрать, куда пойти с c3
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the event's own rules say that after a move is taken back the same piece has to move
+      When White plays c3-d4 in 0:40 and does not press the clock
+      And White takes the move back
+      And White plays e3-f4 in 0:10 and presses the clock
+      And Black asks for correction of e3-f4
+      Then White takes e3-f4 back and must move from c3
 
   @draughts:5.4.13.2-v5
   Rule: 5.4.13.2-v5 Moving the opponent's man or king is a violation
@@ -587,6 +628,15 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
         | move  |
         | e5-d6 |
 
+    @does-not-apply @draughts:5.4.13.2-a
+    Scenario: 5.4.13.2-v13 A king that was marked before anybody asked leaves nothing to correct
+      Если дамку обозначили раньше, чем об этом попросили, исправлять нечего
+      Given a game of Lasca under the rules of the sport of draughts has come to w: f6w a1w a5b c7b with 30:00 on each clock
+      When White plays f6-g7 in 0:40 and presses the clock without marking the king
+      And Black asks for correction of f6-g7
+      And Black asks for correction of f6-g7
+      Then Black's claim fails and the game goes on
+
   @draughts:5.4.13.2-v14
   Rule: 5.4.13.2-v14 Moving a king that is not properly marked is a violation
 
@@ -725,6 +775,25 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
         | Lasca            | the referee believes |
         | Russian draughts | the referee believes |
 
+    @draughts:5.4.13.2-v1 @reading:let-stand-final
+    Scenario: 5.4.13.2-a Black lets b2-d4 stand and cannot have it corrected after all
+      Чёрные оставили ход b2-d4 в силе и потребовать исправления уже не могут
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      When White plays b2-d4 in 0:40 and presses the clock
+      And Black lets b2-d4 stand
+      And Black asks for correction of b2-d4
+      Then b2-d4 stands and the game goes on
+
+    @draughts:5.4.13.2-v1 @draughts:5.4.13.4-a @reading:let-stand-final @reading:touch-after-correction
+    Scenario: 5.4.13.2-a Where Black may still decide otherwise before replying, b2-d4 is corrected after all
+      Если до ответного хода чёрные могут передумать, ход b2-d4 всё же исправляют
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the event's own rules say that the opponent may still decide otherwise before replying
+      When White plays b2-d4 in 0:40 and presses the clock
+      And Black lets b2-d4 stand
+      And Black asks for correction of b2-d4
+      Then White takes b2-d4 back and makes another move
+
   @draughts:5.4.13.2-b
   Rule: 5.4.13.2-b Once the opponent has replied the right to a correction is lost
 
@@ -788,6 +857,27 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And Black asks for correction of c3-b4
       Then White takes c3-b4 back and makes another move
 
+    @draughts:5.4.13.2-v1 @reading:reply-move
+    Scenario: 5.4.13.2-b Black replies and takes the reply back: the right to a correction of b2-d4 stays lost
+      Чёрные отвечают и берут ответный ход обратно: право на исправление хода b2-d4 уже потеряно
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      When White plays b2-d4 in 0:40 and presses the clock
+      And Black plays e5-f4 in 0:20 and does not press the clock
+      And Black takes the move back
+      And Black asks for correction of b2-d4
+      Then Black has lost the right to a correction of b2-d4
+
+    @does-not-apply @draughts:5.4.13.2-a @draughts:5.4.13.2-v1 @reading:reply-move @reading:touch-after-correction @reading:before-the-press
+    Scenario: 5.4.13.2-b Where a reply that is taken back does not count, Black may have b2-d4 corrected
+      Если взятый обратно ответ не в счёт, чёрные могут потребовать исправить ход b2-d4
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the event's own rules say that a reply that is taken back does not count
+      When White plays b2-d4 in 0:40 and presses the clock
+      And Black plays e5-f4 in 0:20 and does not press the clock
+      And Black takes the move back
+      And Black asks for correction of b2-d4
+      Then White takes b2-d4 back and makes another move
+
   @draughts:5.4.13.2-c
   Rule: 5.4.13.2-c An unmarked king may be corrected even after the reply
 
@@ -815,15 +905,35 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And Black asks for correction of g7-f6
       Then the king on f6 is marked and the game goes on
 
-    @does-not-apply @draughts:5.4.13.2-b @reading:late-marking
-    Scenario: 5.4.13.2-c When the unmarked king has itself been captured since, there is nothing left to mark
-      Если необозначенную дамку успели взять, обозначать уже нечего
+    @play:P10 @reading:late-marking
+    Scenario: 5.4.13.2-c In Lasca a king that was captured unmarked is a king as a prisoner too, and is marked
+      В ласке дамка, взятая необозначенной, и под чужой башней остаётся дамкой, и её обозначают
       Given a game of Lasca under the rules of the sport of draughts has come to w: f6w a1w e7b a5b with 30:00 on each clock
       And White has promoted with f6-g7 without marking the king, and Black has replied a5-b4
       When White plays g7-f6 in 0:40 and presses the clock
       And Black plays e7xg5 in 0:20 and presses the clock
       And Black asks for correction of g7-f6
-      Then Black has lost the right to a correction of g7-f6
+      Then the king on g5 is marked and the game goes on
+      And the position is w: a1w b4b g5bW
+
+    @play:P10
+    Scenario: 5.4.13.2-c A prisoner that nobody marked stays unmarked until somebody asks for it
+      Взятая дамка, которую никто не обозначил, сама собой обозначенной не становится
+      Given a game of Lasca under the rules of the sport of draughts has come to w: f6w a1w e7b a5b with 30:00 on each clock
+      And White has promoted with f6-g7 without marking the king, and Black has replied a5-b4
+      When White plays g7-f6 in 0:40 and presses the clock
+      And Black plays e7xg5 in 0:20 and presses the clock
+      Then the position is w: a1w b4b g5bw
+
+    @does-not-apply @draughts:5.4.13.2-b @reading:late-marking
+    Scenario: 5.4.13.2-c In Russian draughts a king that was captured unmarked has left the board: there is nothing to mark
+      В русских шашках взятая дамка снята с доски, и обозначать уже нечего
+      Given a game of Russian draughts under the rules of the sport of draughts has come to w: c7w a1w f8b h4b with 30:00 on each clock
+      And White has promoted with c7-d8 without marking the king, and Black has replied h4-g3
+      When White plays d8-e7 in 0:40 and presses the clock
+      And Black plays f8xd6 in 0:20 and presses the clock
+      And Black asks for correction of d8-e7
+      Then Black has lost the right to a correction of d8-e7
 
     @does-not-apply @draughts:5.4.13.2-b
     Scenario: 5.4.13.2-c What else was wrong with a move is not corrected later

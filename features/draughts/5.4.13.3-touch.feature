@@ -119,6 +119,56 @@ Feature: The sport of draughts: the touched piece
       And Black asks for correction of e3-f4
       Then Black has lost the right to a correction of e3-f4
 
+    @draughts:5.4.13.2-v3 @draughts:5.4.13.2-v6 @draughts:5.4.13.2-a @draughts:5.4.13.4-a @reading:touch-duty @reading:touch-after-correction
+    Scenario: 5.4.13.3-a White touches e3, which can capture, and plays g1-f2: e3 has to capture, though c3 could too
+      Белые трогают e3, которая может бить, а ходят g1-f2: бить обязана e3, хотя могла бы и c3
+      Given a game of Lasca under the rules of the sport of draughts has come to w: c3w g1w e3w d4b a7b with 30:00 on each clock
+      When the player to move touches e3
+      And White plays g1-f2 in 0:40 and presses the clock
+      And Black asks for correction of g1-f2
+      Then the violations are: touched one, moved another, and moved though a capture was due
+      And White takes g1-f2 back and must move from e3
+
+    @draughts:5.4.13.2-v3 @draughts:5.4.13.2-a @draughts:5.4.13.4-a @reading:touch-duty
+    Scenario: 5.4.13.3-a Made to capture with e3, White may not capture with c3
+      Белые обязаны бить с e3 и бить с c3 не могут
+      Given a game of Lasca under the rules of the sport of draughts has come to w: c3w g1w e3w d4b a7b with 30:00 on each clock
+      And White was made to take g1-f2 back and move from e3
+      When White plays c3xe5 in 0:10 and presses the clock
+      And Black asks for correction of c3xe5
+      Then White takes c3xe5 back and must move from e3
+
+    @draughts:5.4.13.2-v3 @draughts:5.4.13.2-a @draughts:5.4.13.4-a @reading:touch-duty
+    Scenario: 5.4.13.3-a After the illegal c3-e5 was corrected, c3 counts as touched first
+      После исправления невозможного хода c3-e5 шашка c3 считается тронутой первой
+      Given a game of Lasca under the rules of the sport of draughts has come to w: c3w g1w a7b with 30:00 on each clock
+      When White plays c3-e5 in 0:40 and presses the clock
+      And Black asks for correction of c3-e5
+      And White plays g1-f2 in 0:10 and presses the clock
+      And Black asks for correction of g1-f2
+      Then White takes g1-f2 back and must move from c3
+
+    @draughts:5.4.13.2-v3 @draughts:5.4.13.2-a @draughts:5.4.13.4-a @reading:touch-duty @reading:touch-after-correction
+    Scenario: 5.4.13.3-a White takes the illegal c3-e5 back alone and plays g1-f2: Black may require a move with c3
+      Белые сами берут невозможный ход c3-e5 обратно и ходят g1-f2: чёрные могут потребовать пойти с c3
+      Given a game of Lasca under the rules of the sport of draughts has come to w: c3w g1w a7b with 30:00 on each clock
+      When White plays c3-e5 in 0:40 and does not press the clock
+      And White takes the move back
+      And White plays g1-f2 in 0:10 and presses the clock
+      And Black asks for correction of g1-f2
+      Then White takes g1-f2 back and must move from c3
+
+    @does-not-apply @draughts:5.4.13.2-a @reading:touch-after-correction
+    Scenario: 5.4.13.3-a Where a piece that moved illegally does not count as touched, White is free after the correction
+      Если шашка, сделавшая невозможный ход, тронутой не считается, после исправления белые вольны пойти любой
+      Given a game of Lasca under the rules of the sport of draughts has come to w: c3w g1w a7b with 30:00 on each clock
+      And the event's own rules say that a piece that moved illegally does not count as touched
+      When White plays c3-e5 in 0:40 and presses the clock
+      And Black asks for correction of c3-e5
+      And White plays g1-f2 in 0:10 and presses the clock
+      And Black asks for correction of g1-f2
+      Then Black's claim fails and the game goes on
+
   @draughts:5.4.13.3-b
   Rule: 5.4.13.3-b Touching one piece when another must capture leaves the player free to capture
 

@@ -233,6 +233,56 @@ Feature: The sport of draughts: correcting a violation, and the clock
       Then Black has lost the right to a correction of b2-d4
       And White's clock is going
 
+    @draughts:5.4.13.2-a @draughts:5.4.13.2-v1 @draughts:5.4.13.4-a @reading:upheld-claim-cost @reading:charge-then-flag @reading:touch-after-correction
+    Scenario: 5.4.13.4-b Where whoever denied a right claim pays, White pays for the 0:40 of the inquiry
+      Если за проверку платит не признавший верную претензию, 0:40 списывают с белых
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the event's own rules say that whoever denied a right claim pays for the inquiry
+      And White has played b2-d4 in 0:40
+      And the game is suspended, since Black says that b2-d4 was wrong and White denies it
+      When the inquiry takes 0:40
+      Then White has 28:40 left and Black has 30:00
+
+    @draughts:5.4.13.2-a @draughts:5.4.13.2-v1 @draughts:5.4.13.4-a @reading:upheld-claim-cost @reading:touch-after-correction
+    Scenario: 5.4.13.4-b Where the referee sets the clocks when a claim is upheld, they stand still
+      Если после верной претензии время устанавливает судья, часы остановлены
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the event's own rules say that the referee sets the clocks when a claim is upheld
+      And White has played b2-d4 in 0:40
+      And the game is suspended, since Black says that b2-d4 was wrong and White denies it
+      When the inquiry takes 0:40
+      Then neither clock is going
+
+    @reading:nothing-established
+    Scenario: 5.4.13.4-b The referee cannot establish whether c3-d4 was wrong: it stands, and nobody pays
+      Судья не может установить, был ли ход c3-d4 неправильным: ход остаётся в силе, времени не списывают ни с кого
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And White has played c3-d4 in 0:40
+      And the game is suspended, since Black says that c3-d4 was wrong and White denies it
+      When the inquiry takes 0:40 and establishes nothing
+      Then Black's claim fails and the game goes on
+      And White has 29:20 left and Black has 30:00
+
+    @reading:nothing-established @reading:charge-then-flag
+    Scenario: 5.4.13.4-b Where the claimant pays when nothing is established, Black pays for the 0:40
+      Если за безрезультатную проверку платит заявивший претензию, 0:40 списывают с чёрных
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the event's own rules say that the claimant pays when nothing is established
+      And White has played c3-d4 in 0:40
+      And the game is suspended, since Black says that c3-d4 was wrong and White denies it
+      When the inquiry takes 0:40 and establishes nothing
+      Then White has 29:20 left and Black has 29:20
+
+    @draughts:5.4.13.2-a @draughts:5.4.13.2-v1 @draughts:5.4.13.4-a @reading:upheld-claim-cost @reading:admission-in-inquiry @reading:touch-after-correction
+    Scenario: 5.4.13.4-b White admits after 0:30 of the inquiry that b2-d4 was wrong, and corrects it
+      Белые признают ход b2-d4 неправильным через 0:30 после начала проверки и исправляют его
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And White has played b2-d4 in 0:40
+      And the game is suspended, since Black says that b2-d4 was wrong and White denies it
+      When after 0:30 of the inquiry White admits it
+      Then White takes b2-d4 back and makes another move
+      And White has 29:20 left and Black has 30:00
+
   @draughts:5.4.13.4-c
   Rule: 5.4.13.4-c Illegal moves made to gather increment are a gross violation
 
@@ -297,6 +347,25 @@ Feature: The sport of draughts: correcting a violation, and the clock
       When White plays b2-d4 in 0:02 and presses the clock
       And the referee finds that Black has made illegal moves to gather time and pressed the clock
       Then there is no gross violation
+
+    @does-not-apply @draughts:5.4.13.5-a @reading:sanction-after-end
+    Scenario: 5.4.13.4-c After White has resigned it is too late for a sanction
+      Когда белые сдались, применять санкцию поздно
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock and 0:10 added for each move
+      When White plays b2-d4 in 0:02 and presses the clock
+      And White resigns
+      And the referee finds that White has made illegal moves to gather time and pressed the clock
+      Then the claim is refused and the result stands
+
+    @draughts:5.4.13.5-a @reading:sanction-after-end
+    Scenario: 5.4.13.4-c Where a sanction is possible after the end too, White receives one after resigning
+      Если санкция возможна и после окончания партии, белые получают её и тогда, когда уже сдались
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock and 0:10 added for each move
+      And the event's own rules say that a sanction is possible after the end too
+      When White plays b2-d4 in 0:02 and presses the clock
+      And White resigns
+      And the referee finds that White has made illegal moves to gather time and pressed the clock
+      Then White receives a sporting sanction for a gross violation
 
   @draughts:5.4.13.4-d
   Rule: 5.4.13.4-d An illegal move that neither player noticed cannot be changed later

@@ -5,7 +5,7 @@ from lasca_rules.clock import Milliseconds
 from lasca_rules.languages import Text
 from lasca_rules.play.acts import end
 from lasca_rules.play.result import AGREEMENT, Drawn, Ending, Result, Won
-from lasca_rules.refereeing.incidents import Answer, Fault, InquiryOver, IrregularMove, PositionDisturbed
+from lasca_rules.refereeing.incidents import Answer, Fault, Finding, InquiryOver, IrregularMove, PositionDisturbed
 from lasca_rules.sides import Side
 from steps import refereeing
 from steps.game import GAME
@@ -59,6 +59,25 @@ def is_suspended_over(table: Table, claimant: Side, move: Move, side: Side) -> N
 @when("the inquiry takes {time:Time}", ru="проверка занимает {time:Time}")
 def the_inquiry_takes(table: Table, time: Milliseconds) -> None:
     happen(table, InquiryOver(time))
+
+
+@when(
+    "the inquiry takes {time:Time} and establishes nothing",
+    ru="проверка занимает {time:Time} и ничего не устанавливает",
+)
+def the_inquiry_establishes_nothing(table: Table, time: Milliseconds) -> None:
+    happen(table, InquiryOver(time, Finding.NOTHING))
+
+
+@when(
+    "after {time:Time} of the inquiry {side:Side} admits it",
+    ru="через {time:Time} после начала проверки {side:Side:nominative} это признают",
+)
+def admitted_meanwhile(table: Table, time: Milliseconds, side: Side) -> None:
+    claim = table[GAME].claim
+    assert claim is not None, "no claim is being looked into"
+    assert side is claim.claimant.other, "it is the claimant's opponent who can admit it"
+    happen(table, InquiryOver(time, Finding.ADMITTED))
 
 
 @when(

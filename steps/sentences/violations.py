@@ -1,6 +1,7 @@
 """Sentences of 5.4.13: what is made of a violation. Its opponent's wish, what it is called, protest, gathered time."""
 
 from lasca_rules.board.move import Move
+from lasca_rules.board.squares import Square
 from lasca_rules.refereeing.incidents import IncrementGathered, IrregularMove, Protest, Violation, Wish
 from lasca_rules.regulations import StatementId
 from lasca_rules.sides import Side
@@ -106,3 +107,14 @@ def adds_nothing(table: Table) -> None:
 def _violations_cited(table: Table) -> tuple[StatementId, ...]:
     listed = {violation.statement for violation in Violation}
     return tuple(statement for statement in table[RULING].under if statement in listed)
+
+
+@given(
+    "{side:Side} was made to take {move:Move} back and move from {square:Square}",
+    ru="{side:Side:accusative} обязали взять ход {move:Move} обратно и пойти с {square:Square}",
+)
+def was_made_to_move(table: Table, side: Side, move: Move, square: Square) -> None:
+    refereeing.touch(table, square)
+    refereeing.move(table, side, move)
+    happen(table, IrregularMove(number_of(table[GAME], move), side.other, wish=Wish.CORRECT))
+    assert table[GAME].touched == (square,), "the rules under test do not bind the player to that tower"

@@ -423,14 +423,12 @@ def test_the_page_looks_up_what_python_looks_up(open_desk: OpensDesk) -> None:
     for entry in table.entries:
         incident = next(each for each in INCIDENTS if each.id == entry.incident)
         options = {question.id: [option.id for option in question.options] for question in incident.questions}
-        for choices in entry.places:
-            for _ in range(20):
-                answers: dict[str, str] = {}
-                while isinstance(
-                    found := table.look_up(entry.incident, answers, Profile(entry.regulation, choices)), str
-                ):
-                    answers[found] = chance.choice(options[found])
-                cases.append((entry.regulation, entry.incident, answers, dict(choices), found))
+        for _ in range(120):
+            choices = tuple((name, chance.choice(load().reading(name).answers).id) for name in entry.readings)
+            answers: dict[str, str] = {}
+            while isinstance(found := table.look_up(entry.incident, answers, Profile(entry.regulation, choices)), str):
+                answers[found] = chance.choice(options[found])
+            cases.append((entry.regulation, entry.incident, answers, dict(choices), found))
     looked_up = page.evaluate(
         """cases => cases.map(([regulation, incident, answers, choices]) => {
             const { ruling } = lascaRulesDesk.lookUp(regulation, incident, new Map(answers), new Map(choices));

@@ -8,8 +8,9 @@ import pytest
 from lasca_rules.desk.book import chapters
 from lasca_rules.desk.book_page import page
 from lasca_rules.desk.cases import PUT_TOGETHER
-from lasca_rules.desk.table import Table, make_table
+from lasca_rules.desk.table import Seen, make_table
 from lasca_rules.languages import Language
+from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.regulations import load
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -28,9 +29,12 @@ def test_the_book_is_what_the_code_rules(language: Language) -> None:
 def test_every_way_of_the_table_stands_in_the_book_once() -> None:
     table = make_table()
     for chapter in chapters(table):
-        entry = table.entry(chapter.regulation, chapter.incident.id)
+        seen = table.under(Profile(chapter.regulation))
         listed = sum(number_of(circumstances) for entered in chapter.rulings for circumstances in entered.circumstances)
-        assert listed == number_of_ways(table, entry.places[()]), (chapter.regulation, chapter.incident.id)
+        assert listed == number_of_ways(seen, seen.beginning(chapter.incident.id)), (
+            chapter.regulation,
+            chapter.incident.id,
+        )
 
 
 def number_of(circumstances: tuple[tuple[object, tuple[str, ...]], ...]) -> int:
@@ -40,9 +44,9 @@ def number_of(circumstances: tuple[tuple[object, tuple[str, ...]], ...]) -> int:
     return number
 
 
-def number_of_ways(table: Table, place: int) -> int:
+def number_of_ways(seen: Seen, place: int) -> int:
     if place < 0:
         return 1
-    node = table.nodes[place]
+    node = seen.node(place)
     left_out = {"b", "both"} if node.question in PUT_TOGETHER else {"b"} if "w" in dict(node.places) else set()
-    return sum(number_of_ways(table, there) for option, there in node.places if option not in left_out)
+    return sum(number_of_ways(seen, there) for option, there in node.places if option not in left_out)

@@ -225,7 +225,7 @@ def test_a_correction_switches_the_clock_back_first_and_ends_with_the_press() ->
 def test_an_increment_that_is_kept_is_not_reckoned_off() -> None:
     profile = Profile("draughts").taking("increment-on-reversal", "kept")
     answers = {"violation": "v1", "offender": "w", "when": "before-reply", "noticed": "offender"}
-    given = {**answers, "wish": "correct", "pressed": "yes", "increment": "yes"}
+    given = {**answers, "also": "nothing", "wish": "correct", "pressed": "yes", "increment": "yes"}
     ruling = TABLE.look_up("move", given, profile)
     assert isinstance(ruling, Ruling)
     assert answer(ruling).sums == (Reverse(WHITE, revoked=False),)
@@ -242,7 +242,7 @@ def test_a_denied_claim_leads_on_to_the_inquiry_and_nothing_else_does() -> None:
 
 
 def test_after_an_inquiry_the_clocks_stand_still_already() -> None:
-    ruling = ruled("column", "inquiry", violation="regular", offender="w", when="before-reply")
+    ruling = ruled("column", "inquiry", violation="regular", offender="w", when="before-reply", ends="established")
     assert english(ruling) == [
         "Tell the players that the move was by the rules and stands.",
         "Take the time that the inquiry took off Black's clock.",

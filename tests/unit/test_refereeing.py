@@ -41,6 +41,7 @@ from lasca_rules.refereeing.verdicts import (
     ReplayFromStart,
     RightLost,
     SportingSanction,
+    Suspended,
     TakeBack,
     TakenPutRight,
     Verdict,
@@ -104,12 +105,17 @@ def set_up_wrongly(profile: str, moves: int, *, started: bool = True) -> Game:
         ("column", 2, ReplayFromStart(), GoesOn()),
         ("column", 3, ReplayFromStart(), GoesOn()),
         ("column colours-before-reply=play-on", 1, ReplayFromStart(), GoesOn()),
-        ("draughts", 0, BackToInitialPosition(), BackToInitialPosition(exchange_colours=True)),
-        ("draughts", 1, BackToInitialPosition(), BackToInitialPosition(exchange_colours=True)),
+        ("draughts", 0, GoesOn(), GoesOn()),
+        ("draughts", 1, GoesOn(), GoesOn()),
         ("draughts", 2, GoesOn(), GoesOn()),
         ("draughts", 3, GoesOn(), GoesOn()),
-        ("draughts setup-one-moved=only-before-start", 1, GoesOn(), GoesOn()),
-        ("draughts setup-one-moved=only-before-start", 0, GoesOn(), GoesOn()),
+        (
+            "draughts setup-one-moved=until-both-moved",
+            1,
+            BackToInitialPosition(),
+            BackToInitialPosition(exchange_colours=True),
+        ),
+        ("draughts setup-one-moved=until-both-moved", 2, GoesOn(), GoesOn()),
     ],
 )
 def test_a_wrong_set_up_and_wrong_colours_by_how_many_have_moved(
@@ -127,8 +133,9 @@ def test_a_wrong_set_up_and_wrong_colours_by_how_many_have_moved(
         assert (after.position, after.half_moves) == (initial_position(LASCA.board), ())
 
 
-def test_before_whites_clock_is_started_a_wrong_set_up_is_put_right_under_any_reading() -> None:
-    game = set_up_wrongly("draughts setup-one-moved=only-before-start", 0, started=False)
+@pytest.mark.parametrize("profile", ["draughts", "draughts setup-one-moved=until-both-moved"])
+def test_before_whites_clock_is_started_a_wrong_set_up_is_put_right_under_any_reading(profile: str) -> None:
+    game = set_up_wrongly(profile, 0, started=False)
     assert ruled(game, WrongSetUp(Official.REFEREE))[0] == BackToInitialPosition()
     right = acts.new_game(LASCA, "draughts", HALF_HOUR, set_up_right(LASCA.board))
     assert ruled(right, WrongSetUp(WHITE))[0] == GoesOn()
@@ -281,6 +288,9 @@ class TestProtest:
 @pytest.mark.parametrize("profile", ["column", "column clocks-on-replay=kept"])
 def test_column_draughts_has_nothing_on_touching_or_taking_back(profile: str) -> None:
     game = done(acts.touch(begun(LASCA, "w: c3w g3w e7b", profile), "g3"))
-    assert arbiter.rule(make(game, WHITE, "c3-d4"), IrregularMove(1, BLACK, Answer.DENIES)).silent
+    claimed = make(game, WHITE, "c3-d4")
+    assert arbiter.rule(claimed, IrregularMove(1, BLACK, Answer.ADMITS)).silent
+    # 1.14.2 stops the game on these words alone, before anybody knows what is true.
+    assert arbiter.rule(claimed, IrregularMove(1, BLACK, Answer.DENIES)).verdict == Suspended(BLACK, 1)
     taken_back = done(acts.take_move_back(make(begun(LASCA, "w: c3w e7b", profile), WHITE, "c3-d4"), WHITE))
     assert arbiter.rule(taken_back, IrregularMove(1, BLACK)).silent

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from itertools import product
 
 import pytest
+from attrs import evolve
 
 from lasca_rules.refereeing import column, draughts
 from lasca_rules.refereeing.facts import (
@@ -24,6 +25,7 @@ from lasca_rules.refereeing.incidents import (
     UNMARKED_KING,
     Answer,
     Fault,
+    Finding,
     Official,
     Person,
     Violation,
@@ -105,6 +107,7 @@ def move_facts() -> Iterator[MoveFacts]:
                 duty=duty,
                 touched=touched,
                 king=king,
+                taken_back="c3" if violation is Violation.TOOK_BACK else None,
             )
 
 
@@ -137,6 +140,7 @@ def other_facts() -> Iterator[Facts]:
         yield SetUpFacts(stage, wrong)
         yield ColoursFacts(stage, wrong)
         yield BoardFacts(stage, wrong)
+        yield BoardFacts(stage, wrong, labels_only=True)
     for over, fault in product(BOOLS, Fault):
         yield DisturbedFacts(over, fault, TOOK)
     for over, offender, impossible, increment, to_gather in product(BOOLS, Side, (0, 1, 3), BOOLS, BOOLS):
@@ -156,7 +160,21 @@ INQUIRIES = tuple(
     for move in MOVES
     if move.answer is None and move.wish is None and move.noticed_by is move.offender.other
 )
-OTHERS = tuple(other_facts())
+LATER_WISHES = tuple(
+    evolve(move, reply_undone=undone, let_stand=not undone)
+    for move in MOVES
+    if not (move.replied or move.over or move.increment) and move.wish is Wish.CORRECT and move.answer is None
+    for undone in BOOLS
+)
+"""The reply was taken back, or the opponent let the move stand first."""
+UNSETTLED = tuple(
+    evolve(inquiry, ends=ends)
+    for inquiry in INQUIRIES
+    if not inquiry.move.increment
+    for ends in (Finding.ADMITTED, Finding.NOTHING)
+)
+"""Inquiries that do not end in what was found."""
+OTHERS = (*other_facts(), *LATER_WISHES, *UNSETTLED)
 EVERY_PROFILE = [(regulation, profile) for regulation in RULES for profile in profiles(regulation)]
 each_profile = pytest.mark.parametrize(("regulation", "profile"), EVERY_PROFILE, ids=str)
 
@@ -179,11 +197,12 @@ def pays_with_leave(ruling: Ruling, order: ClockOrder) -> bool:
     """Tell whether a statement or a reading gives leave for what an order does to a player's time."""
     match order:
         case Charge():
-            return bool({"column:1.14.2-c"} & set(ruling.under)) or "failed-claim-cost" in ruling.readings
+            costs = {"failed-claim-cost", "upheld-claim-cost", "nothing-established"}
+            return "column:1.14.2-c" in ruling.under or bool(costs & set(ruling.readings))
         case StartClockOf():
             return "column:1.14.3-a" in ruling.under
         case SwitchBack():
-            return "draughts:5.4.13.4-a" in ruling.under
+            return "draughts:5.4.13.4-a" in ruling.under or "column-wrongly-taken" in ruling.readings
         case AsBeforeMove() | ResetClocks():
             return "clocks-on-replay" in ruling.readings
         case _:
@@ -211,9 +230,13 @@ def test_every_ruling_cites_its_own_regulation_or_is_openly_silent(regulation: s
 def test_after_the_end_everything_is_refused_and_only_then(regulation: str, profile: Profile) -> None:
     for facts in (*MOVES, *PROTESTS, *INQUIRIES, *OTHERS):
         ruling = RULES[regulation](facts, profile)
+        if isinstance(facts, GatheringFacts) and profile.holds("sanction-after-end", "sanction-possible"):
+            continue
         assert isinstance(ruling.verdict, ClaimRefused) == over(facts), facts
         if over(facts):
-            assert ruling == Ruling(ClaimRefused(), Unchanged(), under=(END[regulation],)), facts
+            sanction = isinstance(facts, GatheringFacts) and regulation == "draughts"
+            readings = ("sanction-after-end",) if sanction else ()
+            assert ruling == Ruling(ClaimRefused(), Unchanged(), (END[regulation],), readings), facts
 
 
 @each_profile
@@ -249,7 +272,8 @@ def test_draughts_corrects_only_what_the_opponent_wants_corrected_in_time(profil
         corrected = isinstance(ruling.verdict, UNDOING)
         in_time = not facts.replied or (facts.violation in UNMARKED_KING and facts.king is not None)
         undisputed = facts.noticed_by is not facts.offender.other or facts.answer is not Answer.DENIES
-        wanted = facts.wish is Wish.CORRECT and facts.violation is not None
+        there = facts.violation is not Violation.KING_NOT_MARKED or facts.king is not None
+        wanted = facts.wish is Wish.CORRECT and facts.violation is not None and there
         assert corrected == (not facts.over and in_time and undisputed and wanted), facts
         if isinstance(ruling.verdict, OpponentDecides | RefereeMustBeAsked):
             assert (
@@ -296,17 +320,16 @@ def test_a_protest_over_an_unnoticed_impossible_move_changes_nothing() -> None:
 def test_every_alternative_makes_a_difference(regulation: str) -> None:
     default, *others = profiles(regulation)
     everything = (*MOVES, *PROTESTS, *INQUIRIES, *OTHERS)
-    switchable = {
-        "column": {"colours-before-reply", "clocks-on-replay", "both-disturbed", "column-unmarked-king"},
-        "draughts": {"clocks-on-replay", "setup-one-moved", "failed-claim-cost", "unnoticed", "increment-on-reversal"},
-    }
-    assert {reading for profile in others for reading, _ in profile.choices} == switchable[regulation]
-    for profile in others:
-        reading = profile.choices[0][0]
+    for other in others:
+        reading, _ = other.choices[0]
+        # Nothing is replayed under draughts unless a set-up is put right after one player has moved.
+        replayed = regulation == "draughts" and reading == "clocks-on-replay"
+        usual = default.taking("setup-one-moved", "until-both-moved") if replayed else default
+        profile = usual.taking(*other.choices[0])
         changed = [
-            (RULES[regulation](facts, default), RULES[regulation](facts, profile))
+            (RULES[regulation](facts, usual), RULES[regulation](facts, profile))
             for facts in everything
-            if RULES[regulation](facts, default) != RULES[regulation](facts, profile)
+            if RULES[regulation](facts, usual) != RULES[regulation](facts, profile)
         ]
         assert changed, profile
         assert all(reading in before.readings and reading in after.readings for before, after in changed), profile

@@ -12,9 +12,10 @@ from attrs import frozen
 from lasca_rules.desk.answer import Answer, answer
 from lasca_rules.desk.cases import VIOLATION, Way, ways
 from lasca_rules.desk.questions import Incident, OptionId, Question, QuestionId, RegulationId
-from lasca_rules.desk.table import INCIDENTS, Entry, Place, Table
-from lasca_rules.refereeing.profiles import Choices
-from lasca_rules.regulations import StatementId
+from lasca_rules.desk.table import INCIDENTS, Seen, Table
+from lasca_rules.refereeing.profiles import Choices, Profile
+from lasca_rules.refereeing.rulings import Ruling
+from lasca_rules.regulations import StatementId, load
 
 OFFENDER = "offender"
 """The question that is not listed: the book has it that White erred."""
@@ -61,14 +62,14 @@ def chapters(table: Table) -> Iterator[Chapter]:
     for regulation in dict.fromkeys(entry.regulation for entry in table.entries):
         for incident in INCIDENTS:
             if regulation in incident.deciding:
-                entry = table.entry(regulation, incident.id)
-                yield Chapter(regulation, incident, tuple(_rulings(table, entry, incident)))
+                yield Chapter(regulation, incident, tuple(_rulings(table, Profile(regulation), incident)))
 
 
-def _rulings(table: Table, entry: Entry, incident: Incident) -> Iterator[Entered]:
+def _rulings(table: Table, profile: Profile, incident: Incident) -> Iterator[Entered]:
     found: dict[tuple[Any, ...], dict[Way, Answer]] = {}
-    for way, place in ways(table, entry.places[()]):
-        given = answer(table.rulings[~place])
+    seen = table.under(profile)
+    for way, place in ways(seen, seen.beginning(incident.id)):
+        given = answer(seen.ruling(place))
         violation = dict(way).get(VIOLATION, "")
         others = tuple(each for each in given.under if not _is_own(each, violation))
         looks = (given.verdicts, given.clocks, given.pays, given.steps, given.readings, others)
@@ -82,7 +83,7 @@ def _rulings(table: Table, entry: Entry, incident: Incident) -> Iterator[Entered
             violations=tuple(dict.fromkeys(option for way in by_way for name, option in way if name == VIOLATION)),
             under=under,
             own=given.under != under,
-            otherwise=tuple(_otherwise(table, entry, by_way)),
+            otherwise=tuple(_otherwise(table, profile, incident, by_way)),
         )
 
 
@@ -91,26 +92,30 @@ def _is_own(statement: StatementId, violation: OptionId) -> bool:
     return statement.rpartition("-")[2] == violation.partition("-")[0]
 
 
-def _otherwise(table: Table, entry: Entry, by_way: Mapping[Way, Answer]) -> Iterator[ReadOtherwise]:
+def _otherwise(
+    table: Table, profile: Profile, incident: Incident, by_way: Mapping[Way, Answer]
+) -> Iterator[ReadOtherwise]:
     """Yield what is ruled on the same facts where one reading is taken otherwise, if it is something else."""
-    for choices, place in entry.places.items():
-        if len(choices) != 1:
-            continue
-        others = [answer(table.rulings[~_followed(table, place, dict(way))]) for way in by_way]
-        seen: dict[tuple[object, ...], Answer] = {}
-        for usual, other in zip(by_way.values(), others, strict=True):
-            if (other.verdicts, other.clocks) != (usual.verdicts, usual.clocks):
-                seen.setdefault((other.verdicts, other.clocks), other)
-        yield from (ReadOtherwise(choices, other) for other in seen.values())
+    for name in table.entry(profile.regulation, incident.id).readings:
+        for alternative in load().reading(name).alternatives:
+            choices = ((name, alternative.id),)
+            seen = table.under(Profile(profile.regulation, choices))
+            found: dict[tuple[object, ...], Answer] = {}
+            for way, usual in by_way.items():
+                other = answer(_followed(seen, incident, dict(way)))
+                if (other.verdicts, other.clocks) != (usual.verdicts, usual.clocks):
+                    found.setdefault((other.verdicts, other.clocks), other)
+            yield from (ReadOtherwise(choices, other) for other in found.values())
 
 
-def _followed(table: Table, place: Place, answers: Mapping[QuestionId, OptionId]) -> Place:
-    """Return where answers lead. A question that mattered in no other reading is answered with its first option."""
+def _followed(seen: Seen, incident: Incident, answers: Mapping[QuestionId, OptionId]) -> Ruling:
+    """Return the ruling on answers. A question that mattered in no other reading is answered with its first option."""
+    place = seen.beginning(incident.id)
     while place >= 0:
-        node = table.nodes[place]
+        node = seen.node(place)
         options = dict(node.places)
         place = options[answers[node.question]] if node.question in answers else node.places[0][1]
-    return place
+    return seen.ruling(place)
 
 
 _Row: TypeAlias = tuple[tuple[QuestionId, frozenset[OptionId]], ...]

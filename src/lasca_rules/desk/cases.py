@@ -7,7 +7,8 @@ from attrs import frozen
 
 from lasca_rules.desk.answer import Answer, answer
 from lasca_rules.desk.questions import Incident, IncidentId, OptionId, QuestionId, RegulationId
-from lasca_rules.desk.table import INCIDENTS, Place, Table
+from lasca_rules.desk.table import INCIDENTS, Place, Seen, Table
+from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.regulations import StatementId
 
 VIOLATION = "violation"
@@ -52,8 +53,9 @@ def _cases(table: Table, regulation: RegulationId, incident: Incident) -> Iterat
     usual = {question.id: question.usual for question in incident.questions}
     shortest: dict[tuple[object, ...], Way] = {}
     alike: dict[tuple[tuple[object, ...], Way], dict[OptionId, Answer]] = {}
-    for way, place in ways(table, table.entry(regulation, incident.id).places[()]):
-        given = answer(table.rulings[~place])
+    seen = table.under(Profile(regulation))
+    for way, place in ways(seen, seen.beginning(incident.id)):
+        given = answer(seen.ruling(place))
         looks: tuple[object, ...] = (given.verdicts, given.clocks, given.pays, given.steps)
         others = tuple(each for each in way if each[0] != VIOLATION)
         alike.setdefault((looks, others), {}).setdefault(dict(way).get(VIOLATION, ""), given)
@@ -74,16 +76,19 @@ def _cases(table: Table, regulation: RegulationId, incident: Incident) -> Iterat
         )
 
 
-def ways(table: Table, place: Place, way: Way = ()) -> Iterator[tuple[Way, Place]]:
-    """Yield every way to a ruling. Where an answer names White, the same for Black and for each of both is left out."""
+def ways(seen: Seen, place: Place, way: Way = ()) -> Iterator[tuple[Way, Place]]:
+    """Yield every way from a settled place to a ruling.
+
+    Where an answer names White, the same for Black and for each of both is left out.
+    """
     if place < 0:
         yield way, place
         return
-    node = table.nodes[place]
+    node = seen.node(place)
     mirrored = {"b", "both"} if node.question in PUT_TOGETHER else {"b"} if "w" in dict(node.places) else set()
     for option, there in node.places:
         if option not in mirrored:
-            yield from ways(table, there, (*way, (node.question, option)))
+            yield from ways(seen, there, (*way, (node.question, option)))
 
 
 def _length(way: Way, usual: Mapping[QuestionId, OptionId | None]) -> int:

@@ -21,7 +21,7 @@ from lasca_rules.refereeing.facts import (
     Stage,
     TouchDuty,
 )
-from lasca_rules.refereeing.incidents import Answer, Fault, Official, Person, Violation, Wish
+from lasca_rules.refereeing.incidents import Answer, Fault, Finding, Official, Person, Violation, Wish
 from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.refereeing.rulings import Ruling
 from lasca_rules.sides import Side
@@ -40,7 +40,9 @@ def set_up(answers: Answers) -> SetUpFacts:
 
 def board(answers: Answers) -> BoardFacts:
     """Return the facts of a board placed wrongly."""
-    return BoardFacts(Stage(answers["stage"]), wrong=answers["true"] == "yes")
+    return BoardFacts(
+        Stage(answers["stage"]), wrong=answers["true"] == "yes", labels_only=answers.get("labels") == "yes"
+    )
 
 
 def colours(answers: Answers) -> ColoursFacts:
@@ -52,6 +54,7 @@ def move(answers: Answers) -> MoveFacts:
     """Return the facts of a half-move that is said to be irregular. What was not asked cannot be so."""
     violation = answers["violation"]
     answer, wish = answers.get("answer", ask.NOT_SAID), answers.get("wish", ask.NOT_SAID)
+    also = answers.get("also", ask.NOTHING)
     return MoveFacts(
         over=answers["when"] == "after-end",
         half_move=SOME_MOVE,
@@ -60,23 +63,39 @@ def move(answers: Answers) -> MoveFacts:
         violation=_violation(violation),
         noticed_by=_noticed_by(answers),
         answer=None if answer == ask.NOT_SAID else Answer(answer),
-        wish=None if wish == ask.NOT_SAID else Wish(wish),
-        replied=answers["when"] != "before-reply",
+        wish=_wish(wish),
+        replied=answers["when"] in {"after-reply", "after-end"},
         opponents_clock=answers.get("pressed") == "yes",
         increment=answers.get("increment") == "yes",
         towers=answers.get("towers") != "no",
         out_of_turn=violation in {ask.OUT_OF_TURN, "v2"} or answers.get("turn") == "opponents",
         stopped_short=violation == ask.STOPPED_SHORT or answers.get("stopped") == "yes",
-        duty=_DUTIES.get(violation, TouchDuty.NONE),
-        touched=SOME_SQUARE if violation in {*_DUTIES, ask.NOTHING_TO_MOVE} else None,
+        duty=_DUTIES.get(violation, TouchDuty.MOVE_IT if also in _DUTIES else TouchDuty.NONE),
+        touched=SOME_SQUARE if {violation, also} & {*_DUTIES, ask.NOTHING_TO_MOVE} else None,
         king=SOME_SQUARE if answers.get("unmarked") == "yes" else None,
+        also=() if also == ask.NOTHING else (Violation(also),),
+        taken_back=SOME_SQUARE if Violation.TOOK_BACK.value in {violation, also} else None,
+        corrected_alone=violation in {ask.SELF_CORRECTED, ask.SELF_CORRECTED_WITH_ANOTHER},
+        reply_undone=answers["when"] == "reply-undone",
+        let_stand=wish == ask.CHANGED,
     )
+
+
+def _wish(option: str) -> Wish | None:
+    match option:
+        case ask.NOT_SAID:
+            return None
+        case ask.CHANGED:
+            return Wish.CORRECT
+        case _:
+            return Wish(option)
 
 
 def inquiry(answers: Answers) -> InquiryFacts:
     """Return the facts of a denied claim that has been looked into. It is the opponent who had made it."""
     facts = move({**answers, "noticed": "opponent"})
-    return InquiryFacts(facts, facts.offender.other, SOME_TIME)
+    ends = Finding(answers.get("ends", Finding.ESTABLISHED.value))
+    return InquiryFacts(facts, facts.offender.other, SOME_TIME, ends)
 
 
 def protest(answers: Answers) -> ProtestFacts:
@@ -103,13 +122,16 @@ def gathering(answers: Answers) -> GatheringFacts:
 
 _DUTIES = {
     Violation.TOUCHED_ANOTHER.value: TouchDuty.MOVE_IT,
+    ask.SELF_CORRECTED_WITH_ANOTHER: TouchDuty.MOVE_IT,
     ask.ANOTHER_CAPTURES: TouchDuty.CAPTURE_WITH_ANOTHER,
 }
 
 
 def _violation(option: str) -> Violation | None:
-    if option in {ask.ANOTHER_CAPTURES, ask.NOTHING_TO_MOVE, ask.REGULAR}:
+    if option in {ask.ANOTHER_CAPTURES, ask.NOTHING_TO_MOVE, ask.SELF_CORRECTED, ask.REGULAR}:
         return None
+    if option == ask.SELF_CORRECTED_WITH_ANOTHER:
+        return Violation.TOUCHED_ANOTHER
     return Violation.WRONG_MOVE if option in {ask.STOPPED_SHORT, ask.OUT_OF_TURN} else Violation(option)
 
 
@@ -129,8 +151,9 @@ def _deciding(facts: Callable[[Answers], Facts]) -> dict[RegulationId, Decide]:
 _BEFORE_THE_GAME = Text("The set-up", "Перед началом")
 _THE_MOVE = Text("A move", "Ход")
 _THE_POSITION = Text("The position", "Позиция")
-_OF_THE_MOVE = (ask.VIOLATION, shared.OFFENDER, ask.WHEN, ask.TURN, ask.STOPPED, ask.UNMARKED)
-_OF_A_MOVE_LONG_AGO = (ask.VIOLATION, shared.OFFENDER, ask.WHEN, ask.UNMARKED)
+_OF_THE_MOVE = (ask.VIOLATION, shared.OFFENDER, ask.WHEN, ask.ALSO, ask.TURN, ask.STOPPED, ask.UNMARKED)
+_OF_A_MOVE_IN_QUESTION = (ask.VIOLATION, shared.OFFENDER, ask.WHEN_SETTLED, ask.TURN, ask.STOPPED, ask.UNMARKED)
+_OF_A_MOVE_LONG_AGO = (ask.VIOLATION, shared.OFFENDER, ask.WHEN_SETTLED, ask.UNMARKED)
 _OF_THE_CLOCK = (ask.PRESSED, ask.INCREMENT, ask.TOWERS)
 
 INCIDENTS = (
@@ -145,7 +168,7 @@ INCIDENTS = (
         "board",
         _BEFORE_THE_GAME,
         Text("The board was placed wrongly", "Доска поставлена неправильно"),
-        (ask.STAGE, ask.TRUE),
+        (ask.STAGE, ask.TRUE, ask.LABELS),
         _deciding(board),
     ),
     Incident(
@@ -166,14 +189,14 @@ INCIDENTS = (
         "inquiry",
         _THE_MOVE,
         Text("A denied claim has been looked into", "Проверка непризнанной претензии закончена"),
-        (*_OF_THE_MOVE, *_OF_THE_CLOCK),
+        (*_OF_A_MOVE_IN_QUESTION, ask.ENDS, *_OF_THE_CLOCK),
         _deciding(inquiry),
     ),
     Incident(
         "protest",
         _THE_MOVE,
         Text("A protest is lodged over a move", "Подан протест на сделанный ход"),
-        (*_OF_A_MOVE_LONG_AGO, ask.LODGED, ask.SEEN),
+        (*_OF_A_MOVE_LONG_AGO, ask.LODGED, ask.SEEN, ask.PRESSED),
         _deciding(protest),
     ),
     Incident(

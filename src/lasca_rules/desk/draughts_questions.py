@@ -6,12 +6,24 @@ from lasca_rules.desk import shared_questions as shared
 from lasca_rules.desk.questions import Option, Question, after, all_of, yes_no
 from lasca_rules.languages import Text
 from lasca_rules.refereeing.facts import Stage
-from lasca_rules.refereeing.incidents import TAKEN_WRONGLY, UNMARKED_KING, Answer, Fault, Violation, Wish
+from lasca_rules.refereeing.incidents import TAKEN_WRONGLY, UNMARKED_KING, Answer, Fault, Finding, Violation, Wish
 
 STOPPED_SHORT, OUT_OF_TURN = "v1-stopped", "v1-turn"
 """Wrong moves with an option of their own: a capture that stops too soon, a move out of turn."""
-ANOTHER_CAPTURES, NOTHING_TO_MOVE, REGULAR = "touched-captures", "touched-free", "regular"
-"""Moves that were by the rules after all, though in the first two another tower had been touched before."""
+ANOTHER_CAPTURES, NOTHING_TO_MOVE, SELF_CORRECTED, REGULAR = (
+    "touched-captures",
+    "touched-free",
+    "self-corrected",
+    "regular",
+)
+"""Moves that were by the rules after all. In the first two another tower had been touched before, and in the third an
+illegal move had been made with the same tower and taken back."""
+SELF_CORRECTED_WITH_ANOTHER = "v3-corrected"
+"""An illegal move taken back, and another tower moved then than the one that had made it."""
+NOTHING = "nothing"
+"""Nothing else was wrong."""
+CHANGED = "changed"
+"""To have it corrected after all, having let it stand before."""
 
 NOT_SAID = "not-said"
 
@@ -55,6 +67,20 @@ VIOLATION = Question(
             NOTHING_TO_MOVE,
             Text("touched one that cannot move, moved another", "тронута шашка, у которой нет хода; ход сделан другой"),
         ),
+        Option(
+            SELF_CORRECTED,
+            Text(
+                "took an illegal move back alone, moved the same piece by the rules",
+                "сам взял невозможный ход обратно и пошёл той же шашкой по правилам",
+            ),
+        ),
+        Option(
+            SELF_CORRECTED_WITH_ANOTHER,
+            Text(
+                "took an illegal move back alone, moved another piece, though the first could move",
+                "сам взял невозможный ход обратно и пошёл другой шашкой, хотя ход был и у первой",
+            ),
+        ),
         Option(REGULAR, Text("nothing: it was by the rules", "ничего: ход сделан по правилам")),
     ),
 )
@@ -64,10 +90,16 @@ WHEN = Question(
     (
         Option("before-reply", Text("before the opponent's reply move", "до ответного хода соперника")),
         Option("after-reply", Text("after the opponent's reply move", "после ответного хода соперника")),
+        Option(
+            "reply-undone",
+            Text("after a reply that has been taken back", "после ответного хода, который взят обратно"),
+        ),
         Option("after-end", Text("after the end of the game", "после окончания партии")),
     ),
 )
-_GOING_ON = after(WHEN.id, "before-reply", "after-reply")
+WHEN_SETTLED = evolve(WHEN, options=tuple(option for option in WHEN.options if option.id != "reply-undone"))
+"""The same where it is known that a reply, if there was one, stands."""
+_GOING_ON = after(WHEN.id, "before-reply", "after-reply", "reply-undone")
 """After the end of a game nothing else is asked: no claim is accepted."""
 
 TURN = Question(
@@ -94,6 +126,45 @@ UNMARKED = Question(
     yes_no(Text("yes", "да"), Text("no: taken, covered or marked since", "нет: взята, накрыта или уже обозначена")),
     asked=all_of(_GOING_ON, after(VIOLATION.id, *(each.value for each in UNMARKED_KING))),
 )
+ALSO = Question(
+    "also",
+    Text("Was anything else wrong with it?", "Было ли с этим ходом ещё что-то не так?"),
+    (
+        Option(NOTHING, Text("no", "нет")),
+        Option(
+            Violation.TOUCHED_ANOTHER.value,
+            Text("another piece that can move was touched first", "сначала тронута другая шашка, у которой есть ход"),
+        ),
+        Option(
+            Violation.TOOK_BACK.value,
+            Text("a move by the rules was made first and taken back", "сначала сделан и взят обратно ход по правилам"),
+        ),
+    ),
+    asked=all_of(_GOING_ON, after(VIOLATION.id, "v1", Violation.CAPTURE_DUE.value)),
+)
+ENDS = Question(
+    "ends",
+    Text("What did the inquiry come to?", "Чем закончилась проверка?"),
+    (
+        Option(Finding.ESTABLISHED.value, Text("it is known what happened", "установлено, что произошло")),
+        Option(
+            Finding.ADMITTED.value,
+            Text("the player who had denied the claim admits it", "не признавший претензию признал её"),
+        ),
+        Option(Finding.NOTHING.value, Text("it cannot be established", "установить не удалось")),
+    ),
+    asked=_GOING_ON,
+    usual=Finding.ESTABLISHED.value,
+)
+LABELS = Question(
+    "labels",
+    Text("What is wrong with the board?", "Что не так с доской?"),
+    (
+        Option("no", Text("the squares: light where dark should be", "поля: белые там, где должны быть чёрные")),
+        Option("yes", Text("only the letters and numbers at its edge", "только буквы и цифры по краям")),
+    ),
+    asked=after(TRUE.id, "yes"),
+)
 NOTICED = evolve(shared.NOTICED, asked=_GOING_ON)
 ANSWER = Question(
     "answer",
@@ -111,11 +182,15 @@ WISH = Question(
     (
         Option(Wish.CORRECT.value, Text("to have it corrected", "чтобы ошибку исправили")),
         Option(Wish.LET_STAND.value, Text("to let it stand", "оставить всё как есть")),
+        Option(
+            CHANGED,
+            Text("to have it corrected, having let it stand before", "чтобы исправили, хотя сначала оставил в силе"),
+        ),
         Option(NOT_SAID, Text("has not said", "ещё не решил")),
     ),
     asked=_GOING_ON,
 )
-PRESSED = evolve(shared.PRESSED, asked=after(WHEN.id, "before-reply"))
+PRESSED = evolve(shared.PRESSED, asked=after(WHEN.id, "before-reply", "reply-undone"))
 INCREMENT = evolve(shared.INCREMENT, asked=after(PRESSED.id, "yes"))
 TOWERS = Question(
     "towers",

@@ -141,8 +141,8 @@ def _turns(option: str) -> tuple[BySide[int], BySide[int]]:
 
 
 def _warnings(answers: Answers, side: Side) -> Warnings:
-    in_match = int(_is(answers, "warned-in-match", side))
-    return Warnings(in_match=in_match, in_event=max(in_match, int(_is(answers, "warned-in-event", side))))
+    in_event = _is(answers, "warned-in-event", side)
+    return Warnings(in_match=int(in_event and _is(answers, "warned-in-match", side)), in_event=int(in_event))
 
 
 def _deciding(facts: Callable[[Answers], Facts]) -> dict[RegulationId, Decide]:

@@ -3,12 +3,11 @@
 from attrs import evolve
 
 from lasca_rules.desk import shared_questions as shared
-from lasca_rules.desk.questions import Answers, Condition, Option, Question, after, all_of, any_of, yes_no
+from lasca_rules.desk.questions import Condition, Option, Question, after, all_of, any_of, yes_no
 from lasca_rules.languages import Text
 from lasca_rules.nardy.disciplines import Nardy
 from lasca_rules.nardy.reasons import Violation
 from lasca_rules.refereeing.incidents import Wish
-from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.sides import GENITIVE, NAME, Side
 
 BOTH, NOBODY, REGULAR = "both", "nobody", "regular"
@@ -35,15 +34,6 @@ WRONG = Question(
 )
 
 
-def _who_is_warned(answer: str) -> Condition:
-    """Return the condition that the reading on who is warned, and on what a repeat is, is taken in this way."""
-
-    def asked(_answers: Answers, profile: Profile) -> bool:
-        return answer in profile.takes("nardy-who-is-warned")
-
-    return asked
-
-
 ENDED = evolve(
     shared.ENDED,
     text=Text(shared.ENDED.text.en, "Окончена ли игра?"),
@@ -61,7 +51,7 @@ MISPLACED = Question(
         Option(Side.BLACK.value, Text("Black's", "чёрных")),
         Option(BOTH, Text("both players'", "обоих игроков")),
     ),
-    asked=all_of(_GOING_ON, after(WRONG.id, *IN_PLACE), _who_is_warned("at-fault")),
+    asked=all_of(_GOING_ON, after(WRONG.id, *IN_PLACE)),
 )
 MISCOUNTED = Question(
     "miscounted",
@@ -146,7 +136,7 @@ WARNED_IN_EVENT = Question(
         "Кого на этом соревновании уже предупреждали за расстановку?",
     ),
     _WARNED_BEFORE,
-    asked=all_of(_SOMETHING_WRONG, _who_is_warned("within-event")),
+    asked=_SOMETHING_WRONG,
 )
 WARNED_IN_MATCH = Question(
     "warned-in-match",
@@ -155,7 +145,7 @@ WARNED_IN_MATCH = Question(
         "Кого в этом матче уже предупреждали за расстановку?",
     ),
     _WARNED_BEFORE,
-    asked=all_of(_SOMETHING_WRONG, _who_is_warned("within-match")),
+    asked=all_of(_SOMETHING_WRONG, after(WARNED_IN_EVENT.id, Side.WHITE.value, Side.BLACK.value, BOTH)),
 )
 VIOLATION = Question(
     "violation",

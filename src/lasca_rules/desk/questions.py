@@ -18,8 +18,8 @@ RegulationId: TypeAlias = str
 Answers: TypeAlias = Mapping[QuestionId, OptionId]
 """What has been answered so far, by question."""
 
-Condition: TypeAlias = Callable[[Answers, Profile], bool]
-"""Whether a question makes sense after what has been answered, under the readings of a profile."""
+Condition: TypeAlias = Callable[[Answers], bool]
+"""Whether a question makes sense after what has been answered."""
 
 Decide: TypeAlias = Callable[[Answers, Profile], Ruling]
 """A regulation's own decision on the facts that the answers give."""
@@ -33,7 +33,7 @@ class Option:
     text: Text
 
 
-def _always(_answers: Answers, _profile: Profile) -> bool:
+def _always(_answers: Answers) -> bool:
     return True
 
 
@@ -73,7 +73,7 @@ def yes_no(yes: Text, no: Text) -> tuple[Option, Option]:
 def after(question: QuestionId, *options: OptionId) -> Condition:
     """Return the condition that a question before has been answered with one of these options."""
 
-    def asked(answers: Answers, _profile: Profile) -> bool:
+    def asked(answers: Answers) -> bool:
         return answers.get(question) in options
 
     return asked
@@ -82,8 +82,8 @@ def after(question: QuestionId, *options: OptionId) -> Condition:
 def all_of(*conditions: Condition) -> Condition:
     """Return the condition that each of these holds."""
 
-    def asked(answers: Answers, profile: Profile) -> bool:
-        return all(condition(answers, profile) for condition in conditions)
+    def asked(answers: Answers) -> bool:
+        return all(condition(answers) for condition in conditions)
 
     return asked
 
@@ -91,7 +91,7 @@ def all_of(*conditions: Condition) -> Condition:
 def any_of(*conditions: Condition) -> Condition:
     """Return the condition that at least one of these holds."""
 
-    def asked(answers: Answers, profile: Profile) -> bool:
-        return any(condition(answers, profile) for condition in conditions)
+    def asked(answers: Answers) -> bool:
+        return any(condition(answers) for condition in conditions)
 
     return asked

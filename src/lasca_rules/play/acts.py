@@ -10,10 +10,9 @@ from lasca_rules import clock as clocks
 from lasca_rules.board.move import Move
 from lasca_rules.board.position import Position
 from lasca_rules.board.squares import Square
-from lasca_rules.board.towers import is_king
 from lasca_rules.clock import Clock, Milliseconds, Refusal, TimeControl, new_clock
 from lasca_rules.languages import Text
-from lasca_rules.play.by_hand import can_be_made, carried_out, unmark
+from lasca_rules.play.by_hand import can_be_made, carried_out, left_by_hand, with_marks
 from lasca_rules.play.game import Game, HalfMove, ProfileId
 from lasca_rules.play.legality import Legal, judge
 from lasca_rules.play.result import Ending, Ongoing, Result, Won, result
@@ -112,19 +111,22 @@ def play(  # noqa: PLR0913 -- what a hand can do besides moving is named, not pa
     judgement = judge(rightful, move, game.ruleset, side)
     legal = isinstance(judgement, Legal)
     due = judgement.after if isinstance(judgement, Legal) else carried_out(rightful, side, move, game.ruleset)
-    fair = _as_shown(game, move, due, king_marked=True)
-    left = _as_shown(game, move, due, king_marked=king_marked) if leaving is None else evolve(leaving, side=side.other)
+    shown = game.position
+    fair, made = (
+        left_by_hand(shown, rightful, move, due, game.ruleset, king_marked=marked) for marked in (True, king_marked)
+    )
+    left = made if leaving is None else evolve(leaving, side=side.other)
     half_move = HalfMove(
         side=side,
         move=move,
-        before=game.position,
+        before=shown,
         rightful=rightful,
         after=left,
+        rightly=with_marks(left, due),
         clock=game.before,
-        regular=legal and left == fair and move.start not in game.unmarked and game.retracted is None,
+        regular=legal and left == fair and shown[move.start][0] == rightful[move.start][0] and game.retracted is None,
         touched=(*game.touched, move.start),
         retracted=game.retracted,
-        unmarked=_unmarked(left, due),
     )
     after = evolve(
         game,
@@ -132,6 +134,7 @@ def play(  # noqa: PLR0913 -- what a hand can do besides moving is named, not pa
         before=game.clock,
         touched=(),
         retracted=None,
+        replied=len(game.half_moves) if game.half_moves and game.half_moves[-1].side is not side else game.replied,
     )
     return press(after, side) if and_press else after
 
@@ -165,6 +168,7 @@ def undo_from(game: Game, number: int) -> Game:
         game,
         half_moves=game.half_moves[: number - 1],
         undone=(*game.undone, *game.half_moves[number - 1 :]),
+        replied=min(game.replied, number - 1),
         before=game.clock,
         touched=(),
         retracted=None,
@@ -214,25 +218,3 @@ def _last_pressed(half_moves: tuple[HalfMove, ...], by: Side) -> tuple[HalfMove,
     if not half_moves or half_moves[-1].side is not by:
         return half_moves
     return (*half_moves[:-1], evolve(half_moves[-1], pressed=True))
-
-
-def _as_shown(game: Game, move: Move, due: Position, *, king_marked: bool) -> Position:
-    """Return what stands on the board after a move that leaves what is due, but for kings that nobody marked."""
-    shown = due
-    for square in game.unmarked:
-        if square != move.start and shown[square] == game.rightful[square]:
-            shown = unmark(shown, square)
-    becomes_king = is_king(due[move.end]) and not is_king(game.rightful[move.start])
-    stays_unmarked = move.start in game.unmarked
-    if stays_unmarked or (becomes_king and not king_marked):
-        shown = unmark(shown, move.end)
-    return shown
-
-
-def _unmarked(left: Position, due: Position) -> tuple[Square, ...]:
-    """Return the squares where a king is due and only its mark is missing."""
-    return tuple(
-        square
-        for square, there, expected in zip(due.board.squares, left.towers, due.towers, strict=True)
-        if there != expected and there and there[0].upper() + there[1:] == expected
-    )

@@ -28,7 +28,7 @@ def carried_out(position: Position, side: Side, move: Move, ruleset: Ruleset) ->
     """
     towers = position.standing()
     tower = towers.pop(move.start)
-    for over in _passed_over(position.board, move, towers) if move.capture else ():
+    for over in passed_over(position.board, move, towers) if move.capture else ():
         taken, rest = towers[over][0], towers[over][1:]
         towers[over] = rest if ruleset.towers else ""
         tower += taken if ruleset.towers else ""
@@ -41,6 +41,36 @@ def ends_in_promotion(tower: Tower, square: Square, board: Board) -> bool:
     """Tell whether a tower on this square is commanded by a man that has reached its last row."""
     last_row = board.size if owner(tower) is Side.WHITE else 1
     return not is_king(tower) and row_of(square) == last_row
+
+
+def left_by_hand(  # noqa: PLR0913 -- what is shown, what is, what should be, and what the hand does
+    shown: Position, rightful: Position, move: Move, due: Position, ruleset: Ruleset, *, king_marked: bool
+) -> Position:
+    """Return what a move leaves on the board that shows ``shown``, where by rights ``due`` should stand afterwards.
+
+    The two differ in kings that nobody has marked: each goes on being shown as a man, as commander or as prisoner. A
+    man that this move makes a king is marked only if ``king_marked``.
+    """
+    if shown == rightful:
+        left = due
+    else:
+        moved = carried_out(shown, due.side.other, move, ruleset)
+        towers = zip(moved.towers, due.towers, strict=True)
+        left = evolve(due, towers=tuple(hand if hand.lower() == there.lower() else there for hand, there in towers))
+    promoted = is_king(due[move.end]) and not is_king(rightful[move.start])
+    stays_unmarked = shown[move.start][0] != rightful[move.start][0]
+    return unmark(left, move.end) if stays_unmarked or (promoted and not king_marked) else left
+
+
+def with_marks(left: Position, due: Position) -> Position:
+    """Return what is left on the board with every king marked where nothing but marks is missing from what is due."""
+    towers = zip(left.towers, due.towers, strict=True)
+    return evolve(left, towers=tuple(should if _lacks_marks(there, should) else there for there, should in towers))
+
+
+def _lacks_marks(there: Tower, should: Tower) -> bool:
+    pieces = zip(there, should, strict=False)
+    return len(there) == len(should) and all(is_ in {should_be, should_be.lower()} for is_, should_be in pieces)
 
 
 def unmark(position: Position, square: Square) -> Position:
@@ -59,7 +89,7 @@ def put(position: Position, square: Square, tower: Tower) -> Position:
     return evolve(position, towers=(*position.towers[:index], tower, *position.towers[index + 1 :]))
 
 
-def _passed_over(board: Board, move: Move, towers: Mapping[Square, Tower]) -> Iterator[Square]:
+def passed_over(board: Board, move: Move, towers: Mapping[Square, Tower]) -> Iterator[Square]:
     """Yield the squares of the towers that the move passes over, each once, in order."""
     seen = set()
     for start, end in pairwise(move.path):

@@ -9,7 +9,6 @@ from lasca_rules.board.position import Position
 from lasca_rules.board.squares import Square
 from lasca_rules.clock import Clock
 from lasca_rules.languages import Text
-from lasca_rules.play.by_hand import mark
 from lasca_rules.play.result import Result
 from lasca_rules.play.rulesets import Ruleset
 from lasca_rules.play.set_up import SetUp
@@ -35,6 +34,8 @@ class HalfMove:
     """The same with every king marked that should be."""
     after: Position
     """What stood on the board when the hand let go; its side is the opponent of the one who moved."""
+    rightly: Position
+    """The same with every king marked that should be, on top of a tower or taken."""
     clock: Clock
     """The clocks as they stood before it: when the move before it had been completed."""
     regular: bool
@@ -44,10 +45,14 @@ class HalfMove:
     """The towers touched before and in making it, in order."""
     retracted: "HalfMove | None" = None
     """What the player had moved first and taken back."""
-    unmarked: tuple[Square, ...] = ()
-    """Where kings stand after it that nobody has marked, so that the board shows men."""
     settled: bool = False
     """Irregular as it was, has it been decided that it stands: as it is, or with its king marked?"""
+
+    @property
+    def unmarked(self) -> tuple[Square, ...]:
+        """Where kings stand after it, on top of a tower or in it, that nobody has marked, so that men are shown."""
+        towers = zip(self.after.board.squares, self.after.towers, self.rightly.towers, strict=True)
+        return tuple(square for square, shown, rightly in towers if shown != rightly)
 
 
 @frozen
@@ -86,6 +91,8 @@ class Game:
     """What the player to move has touched so far."""
     retracted: HalfMove | None = None
     """What the player to move had moved and taken back."""
+    replied: int = 0
+    """The number of the last half-move that the opponent has replied to, also where the reply was undone since."""
     disturbed: Position | None = None
     """What stands on the board while the position is disturbed."""
     claim: Claim | None = None
@@ -109,10 +116,7 @@ class Game:
     @property
     def rightful(self) -> Position:
         """The position with every king marked that should be: moves are judged by it."""
-        position = self.position
-        for square in self.unmarked:
-            position = mark(position, square)
-        return position
+        return self.half_moves[-1].rightly if self.half_moves else self.set_up.actual
 
     @property
     def begun(self) -> bool:

@@ -1,6 +1,6 @@
 """How a game was set up before the start: the pieces, the colours, the board; as it should be and as it was."""
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 from attrs.validators import and_, ge, le
 
 from lasca_rules.board.position import Position, initial_position
@@ -37,6 +37,11 @@ class SetUp:
     def board_wrong(self) -> bool:
         """Was the board placed wrongly?"""
         return wrongly_placed(self.right.board, self.placement)
+
+    @property
+    def only_labels_wrong(self) -> bool:
+        """Is nothing wrong with the board but the letters and numbers along its edges?"""
+        return self.board_wrong and not wrongly_placed(self.right.board, evolve(self.placement, labels_turned=False))
 
 
 def set_up_right(board: Board) -> SetUp:

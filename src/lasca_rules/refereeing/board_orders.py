@@ -3,8 +3,9 @@
 from attrs import evolve
 
 from lasca_rules.board.squares import Square
+from lasca_rules.board.towers import is_king
 from lasca_rules.play.acts import undo_from
-from lasca_rules.play.by_hand import mark, unmark
+from lasca_rules.play.by_hand import left_by_hand, put
 from lasca_rules.play.game import Claim, Game, HalfMove
 from lasca_rules.play.legality import Legal, judge
 from lasca_rules.play.set_up import Placement, SetUp
@@ -26,6 +27,7 @@ from lasca_rules.refereeing.verdicts import (
     Verdict,
     Warned,
 )
+from lasca_rules.refereeing.working_out import move_taken_back, touched_in
 from lasca_rules.sides import BySide, Side
 
 
@@ -43,8 +45,9 @@ def _carry_out(game: Game, verdict: Verdict) -> Game:  # noqa: C901, PLR0911 -- 
             return _from_the_start(game, exchange_colours=exchange_colours)
         case ReplayFromMove(half_move) | TakeBack(half_move):
             return undo_from(game, half_move)
-        case MakeAgain(half_move, _, tower):
-            return evolve(undo_from(game, half_move), touched=(tower,) if tower else ())
+        case MakeAgain(half_move, _, tower, free):
+            bound = () if free else touched_in(game, half_move)
+            return evolve(undo_from(game, half_move), touched=(tower,) if tower else bound)
         case PutBack(half_move):
             return _put_back(game, half_move)
         case TakenPutRight(half_move):
@@ -73,9 +76,11 @@ def _from_the_start(game: Game, *, exchange_colours: bool) -> Game:
 
 def _put_back(game: Game, number: int) -> Game:
     """Put the move that was taken back on the board again, in place of whatever was made instead."""
-    first = game.retracted if number > len(game.half_moves) else game.half_moves[number - 1].retracted
+    first = move_taken_back(game, number)
     undone = undo_from(game, number)
-    return undone if first is None else evolve(undone, half_moves=(*undone.half_moves, first))
+    if first is None:
+        return undone
+    return evolve(undone, half_moves=(*undone.half_moves, evolve(first, retracted=None, regular=True)))
 
 
 def _put_right(game: Game, number: int) -> Game:
@@ -87,20 +92,24 @@ def _put_right(game: Game, number: int) -> Game:
     judgement = judge(half_move.rightful, half_move.move, game.ruleset, half_move.side)
     if not isinstance(judgement, Legal):
         return game
-    after = judgement.after
-    for square in half_move.unmarked:
-        after = unmark(after, square)
+    after = left_by_hand(
+        half_move.before,
+        half_move.rightful,
+        half_move.move,
+        judgement.after,
+        game.ruleset,
+        king_marked=is_king(half_move.after[half_move.move.end]),
+    )
     last = game if number == len(game.half_moves) else undo_from(game, number + 1)
-    return _last_replaced(last, evolve(half_move, after=after, regular=True))
+    return _last_replaced(last, evolve(half_move, after=after, rightly=judgement.after, regular=True))
 
 
 def _mark(game: Game, square: Square) -> Game:
     if square not in game.unmarked:
         return game
     last = game.half_moves[-1]
-    unmarked = tuple(other for other in last.unmarked if other != square)
     settled = last.settled or last.move.end == square
-    return _last_replaced(game, evolve(last, after=mark(last.after, square), unmarked=unmarked, settled=settled))
+    return _last_replaced(game, evolve(last, after=put(last.after, square, last.rightly[square]), settled=settled))
 
 
 def _let_stand(game: Game, number: int) -> Game:

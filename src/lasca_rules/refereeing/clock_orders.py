@@ -58,7 +58,7 @@ def _ordered(game: Game, clock: Clock, order: ClockOrder) -> Clock:  # noqa: PLR
         case ResetClocks():
             return clocks.new_clock(clock.control)
         case AsBeforeMove(half_move):
-            return game.half_moves[half_move - 1].clock
+            return game.half_moves[half_move - 1].clock if half_move <= len(game.half_moves) else game.before
         case StopClocks() | RefereeSetsClocks():
             return _done(clock, clocks.stop(clock))
         case Charge(player, time) | StartClockOf(player, time):

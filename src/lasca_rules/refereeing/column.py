@@ -13,11 +13,13 @@ from lasca_rules.refereeing.facts import (
     SetUpFacts,
     Stage,
 )
-from lasca_rules.refereeing.incidents import UNMARKED_KING, Answer, Fault, Violation
+from lasca_rules.refereeing.incidents import TAKEN_WRONGLY, UNMARKED_KING, Answer, Fault, Finding, Violation
+from lasca_rules.refereeing.inquiries import not_established
 from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.refereeing.replay_clocks import CLOCKS_ON_REPLAY, clocks_from_the_move, clocks_from_the_start
-from lasca_rules.refereeing.rulings import Charge, NobodyPays, Ruling, StartClockOf, StopClocks
+from lasca_rules.refereeing.rulings import Charge, NobodyPays, Ruling, StartClockOf, StopClocks, SwitchBack
 from lasca_rules.refereeing.verdicts import (
+    BackToInitialPosition,
     ClaimFails,
     ClaimRefused,
     GoesOn,
@@ -26,7 +28,9 @@ from lasca_rules.refereeing.verdicts import (
     ReplayFromStart,
     RestorePosition,
     Suspended,
+    TakenPutRight,
 )
+from lasca_rules.regulations import ReadingId
 from lasca_rules.rulebook.rules import Alter, about, as_they_are, rule
 from lasca_rules.sides import Side
 
@@ -75,28 +79,58 @@ def game_is_over(facts: MoveFacts | DisturbedFacts | GatheringFacts, _: Profile)
 # --- before the start ---
 
 
+@rule("column:1.14.1-b", readings=("column-before-start",))
+def set_up_put_right(facts: SetUpFacts, profile: Profile) -> Says | None:
+    """Before the start there is nothing to replay: the pieces are set up rightly, and the game begins."""
+    return _before_the_start(facts.stage, profile)
+
+
+@rule("column:1.14.1-c", readings=("column-before-start", "lasca-board-turn"))
+def board_put_right(facts: BoardFacts, profile: Profile) -> Says | None:
+    """Before the start there is nothing to replay: the board is placed rightly, and the game begins."""
+    labels = ("lasca-board-turn",) if facts.labels_only else ()
+    return _before_the_start(facts.stage, profile, labels)
+
+
+def _before_the_start(stage: Stage, profile: Profile, readings: tuple[ReadingId, ...] = ()) -> Says | None:
+    if stage is not Stage.NOT_BEGUN or profile.holds("column-before-start", "replay"):
+        return None
+    return Says(BackToInitialPosition(), readings=("column-before-start", *readings))
+
+
 @rule("column:1.14.1-b")
 def set_up_rightly(facts: SetUpFacts, _: Profile) -> Says | None:
     """Pieces that were set up rightly are no irregularity."""
     return None if facts.wrong else Says(GoesOn())
 
 
-@rule("column:1.14.1-b", "column:1.14.1-a", readings=("clocks-on-replay",))
-def set_up_wrongly(_: SetUpFacts, profile: Profile) -> Says:
+@rule("column:1.14.1-b", "column:1.14.1-a", readings=("clocks-on-replay", "column-before-start"))
+def set_up_wrongly(facts: SetUpFacts, profile: Profile) -> Says:
     """Pieces set up wrongly before the start: the game is replayed from the start, whenever it is found."""
-    return Says(ReplayFromStart(), clocks_from_the_start(profile), (CLOCKS_ON_REPLAY,))
+    early = ("column-before-start",) if facts.stage is Stage.NOT_BEGUN else ()
+    return Says(ReplayFromStart(), clocks_from_the_start(profile), (CLOCKS_ON_REPLAY, *early))
 
 
-@rule("column:1.14.1-c")
-def board_placed_rightly(facts: BoardFacts, _: Profile) -> Says | None:
+@rule("column:1.14.1-c", readings=("lasca-board-turn",))
+def board_placed_rightly(facts: BoardFacts, profile: Profile) -> Says | None:
     """A board that was placed rightly is no irregularity."""
-    return None if facts.wrong else Says(GoesOn())
+    if not facts.wrong:
+        return Says(GoesOn())
+    if facts.labels_only and profile.holds("lasca-board-turn", "inverted-only"):
+        return Says(GoesOn(), readings=("lasca-board-turn",))
+    return None
 
 
-@rule("column:1.14.1-c", "column:1.14.1-a", readings=("clocks-on-replay",))
-def board_placed_wrongly(_: BoardFacts, profile: Profile) -> Says:
+@rule(
+    "column:1.14.1-c",
+    "column:1.14.1-a",
+    readings=("clocks-on-replay", "lasca-board-turn", "column-before-start"),
+)
+def board_placed_wrongly(facts: BoardFacts, profile: Profile) -> Says:
     """A board placed wrongly: the game is replayed from the start, whenever it is found."""
-    return Says(ReplayFromStart(), clocks_from_the_start(profile), (CLOCKS_ON_REPLAY,))
+    labels = ("lasca-board-turn",) if facts.labels_only else ()
+    early = ("column-before-start",) if facts.stage is Stage.NOT_BEGUN else ()
+    return Says(ReplayFromStart(), clocks_from_the_start(profile), (CLOCKS_ON_REPLAY, *labels, *early))
 
 
 @rule("column:1.14.1-n", readings=("colours-before-reply",))
@@ -119,10 +153,26 @@ def colours_exchanged_early(_: ColoursFacts, profile: Profile) -> Says:
 # --- a move ---
 
 
-@rule()
-def not_mentioned(facts: MoveFacts, _: Profile) -> Says | None:
+@rule(readings=("column-named-irregularities",))
+def not_mentioned(facts: MoveFacts, profile: Profile) -> Says | None:
     """The text does not name touching one piece and moving another, nor taking a move back."""
-    return silent() if facts.violation in NOT_MENTIONED else None
+    if not only_not_mentioned(facts) or profile.holds("column-named-irregularities", "any-irregularity"):
+        return None
+    return silent("column-named-irregularities")
+
+
+@rule("column:1.14.1-a", readings=("column-named-irregularities", "clocks-on-replay"))
+def any_irregularity(facts: MoveFacts, profile: Profile) -> Says | None:
+    """Only if one takes it so: any irregularity that is found means that the game is replayed, named or not."""
+    if not only_not_mentioned(facts):
+        return None
+    order = clocks_from_the_move(profile, facts.half_move)
+    return Says(ReplayFromMove(facts.half_move), order, ("column-named-irregularities", CLOCKS_ON_REPLAY))
+
+
+def only_not_mentioned(facts: MoveFacts) -> bool:
+    """Is there something wrong with the move, but nothing that the text names?"""
+    return facts.violation is not None and set(facts.violations) <= set(NOT_MENTIONED)
 
 
 @rule("column:1.14.2-a")
@@ -150,17 +200,44 @@ def admitted(facts: MoveFacts, _: Profile) -> Says | None:
 @rule("column:1.14.1-d", readings=("column-unmarked-king",))
 def king_marked_late(facts: MoveFacts, profile: Profile) -> Says | None:
     """Only if one takes it so: a king left unmarked is marked, and nothing is replayed."""
-    if facts.violation in UNMARKED_KING and facts.king and profile.holds("column-unmarked-king", "mark-and-play-on"):
+    if only_unmarked(facts) and facts.king and profile.holds("column-unmarked-king", "mark-and-play-on"):
         return Says(MarkKing(facts.king), readings=("column-unmarked-king",))
     return None
 
 
-@rule("column:1.14.1-d", "column:1.14.1-a", readings=("clocks-on-replay", "column-unmarked-king"))
+@rule(
+    "column:1.14.1-d", "column:1.14.1-a", readings=("clocks-on-replay", "column-unmarked-king", "column-wrongly-taken")
+)
 def moved_wrongly(facts: MoveFacts, profile: Profile) -> Says:
     """A move against the rules: the game is replayed from it, whoever noticed it and however many moves later."""
-    unmarked = ("column-unmarked-king",) if facts.violation in UNMARKED_KING else ()
+    unmarked = ("column-unmarked-king",) if only_unmarked(facts) else ()
+    taken = ("column-wrongly-taken",) if only_taken_wrongly(facts) else ()
     order = clocks_from_the_move(profile, facts.half_move)
-    return Says(ReplayFromMove(facts.half_move), order, (CLOCKS_ON_REPLAY, *unmarked))
+    return Says(ReplayFromMove(facts.half_move), order, (CLOCKS_ON_REPLAY, *unmarked, *taken))
+
+
+@rule("column:1.14.3-a", readings=("column-wrongly-taken",))
+def taken_put_right(facts: MoveFacts, profile: Profile) -> Says | None:
+    """Only if one takes it so: pieces taken wrongly are a position that the player disturbed, and now restores."""
+    if not only_taken_wrongly(facts) or facts.replied or profile.holds("column-wrongly-taken", "replay"):
+        return None
+    order = SwitchBack(facts.offender) if facts.opponents_clock else None
+    return Says(TakenPutRight(facts.half_move, facts.offender), order, ("column-wrongly-taken",))
+
+
+def only_unmarked(facts: MoveFacts) -> bool:
+    """Is nothing that the text names wrong with the move but a king that is not marked?"""
+    return bool(named(facts)) and named(facts) <= set(UNMARKED_KING)
+
+
+def only_taken_wrongly(facts: MoveFacts) -> bool:
+    """Is nothing that the text names wrong with the move but what was taken?"""
+    return bool(named(facts)) and named(facts) <= set(TAKEN_WRONGLY) and not facts.stopped_short
+
+
+def named(facts: MoveFacts) -> set[Violation]:
+    """Return what is wrong with the move, without what the text does not name."""
+    return set(facts.violations) - set(NOT_MENTIONED)
 
 
 def claimed(facts: MoveFacts) -> bool:
@@ -177,6 +254,18 @@ def move_of(facts: InquiryFacts | ProtestFacts) -> MoveFacts:
 
 
 _ON_AN_INQUIRY = ("who-decides-inquiry", "wrong-claim-pays", "charge-then-flag")
+
+
+@rule("column:1.14.2-a", readings=("nothing-established", "charge-then-flag"))
+def nothing_established(facts: InquiryFacts, profile: Profile) -> Says | None:
+    """The truth cannot be established."""
+    return not_established(facts, profile) if facts.ends is Finding.NOTHING else None
+
+
+@rule("column:1.14.2-b", readings=("admission-in-inquiry",))
+def admitted_meanwhile(facts: InquiryFacts, _: Profile) -> Says | None:
+    """In the middle of the inquiry the opponent admits it."""
+    return Says(readings=("admission-in-inquiry",)) if facts.ends is Finding.ADMITTED else None
 
 
 @rule("column:1.14.2-c", readings=_ON_AN_INQUIRY)
@@ -223,21 +312,40 @@ def disturbed_by_nobody(facts: DisturbedFacts, _: Profile) -> Says:
 # --- what the text does not know ---
 
 
-@rule()
+@rule(readings=("column-gathering",))
 def gathering_not_mentioned(_: GatheringFacts, __: Profile) -> Says:
     """The text has nothing on illegal moves made to gather time."""
-    return silent()
+    return silent("column-gathering")
 
 
-SET_UP: tuple[OfRefereeing[SetUpFacts], ...] = (no_claim_after_the_end, set_up_rightly, set_up_wrongly)
-BOARD: tuple[OfRefereeing[BoardFacts], ...] = (no_claim_after_the_end, board_placed_rightly, board_placed_wrongly)
+SET_UP: tuple[OfRefereeing[SetUpFacts], ...] = (
+    no_claim_after_the_end,
+    set_up_rightly,
+    set_up_put_right,
+    set_up_wrongly,
+)
+BOARD: tuple[OfRefereeing[BoardFacts], ...] = (
+    no_claim_after_the_end,
+    board_placed_rightly,
+    board_put_right,
+    board_placed_wrongly,
+)
 COLOURS: tuple[OfRefereeing[ColoursFacts], ...] = (no_claim_after_the_end, colours_stay, colours_exchanged_early)
-REPLAY: tuple[OfRefereeing[MoveFacts], ...] = (king_marked_late, moved_wrongly)
-MOVE: tuple[OfRefereeing[MoveFacts], ...] = (game_is_over, not_mentioned, denied, moved_rightly, admitted, *REPLAY)
+REPLAY: tuple[OfRefereeing[MoveFacts], ...] = (
+    not_mentioned,
+    any_irregularity,
+    king_marked_late,
+    taken_put_right,
+    moved_wrongly,
+)
+MOVE: tuple[OfRefereeing[MoveFacts], ...] = (game_is_over, denied, moved_rightly, admitted, *REPLAY)
 PROTEST: tuple[OfRefereeing[ProtestFacts], ...] = about(move_of, MOVE)
 INQUIRY: tuple[OfRefereeing[InquiryFacts], ...] = (
-    *about(move_of, (game_is_over, not_mentioned)),
+    *about(move_of, (game_is_over,)),
+    nothing_established,
     claimant_pays,
+    admitted_meanwhile,
+    *about(move_of, (not_mentioned,)),
     denier_pays,
     *about(move_of, REPLAY),
 )

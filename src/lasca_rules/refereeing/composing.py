@@ -31,8 +31,8 @@ F = TypeVar("F")
 class Says:
     """What a rule says of an incident.
 
-    With a ``verdict`` it decides. Without one it adds: a correction that the move calls for, an order to the clocks,
-    something decided besides, or only its statement and its readings, on which the ruling then rests as well.
+    With a ``verdict`` it decides. Without one it adds: a correction that the move calls for, and what is then decided
+    besides; an order to the clocks; or only its statement and its readings, on which the ruling then rests as well.
     ``corrected`` decides that what the rules before called for is done.
     """
 
@@ -73,8 +73,9 @@ def ruling_of(
         NothingDecided: none of the rules decides.
     """
     spoken = ask(rules, facts, profile)
-    verdict, besides = spoken[-1].said.verdict, tuple(each for one in spoken for each in one.said.besides)
+    verdict, besides = spoken[-1].said.verdict, spoken[-1].said.besides
     if verdict is None:
+        besides = tuple(each for one in spoken for each in one.said.besides)
         called_for = dict.fromkeys(each for one in spoken for each in one.said.corrections)
         verdict, *others = put_together(tuple(called_for))
         besides = (*others, *besides)
@@ -100,10 +101,10 @@ _FIRST_TO_LAST: tuple[type, ...] = (
     StopClocks,
     ResetClocks,
     AsBeforeMove,
-    RefereeSetsClocks,
     Unchanged,
     NobodyPays,
     SwitchBack,
+    RefereeSetsClocks,
     StartClockOf,
     Charge,
     InOrder,

@@ -17,7 +17,8 @@ from lasca_rules.refereeing.facts import (
     Stage,
     TouchDuty,
 )
-from lasca_rules.refereeing.incidents import IMPOSSIBLE, UNMARKED_KING, Answer, Violation, Wish
+from lasca_rules.refereeing.incidents import IMPOSSIBLE, UNMARKED_KING, Answer, Finding, Violation, Wish
+from lasca_rules.refereeing.inquiries import not_established
 from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.refereeing.replay_clocks import CLOCKS_ON_REPLAY, clocks_from_the_start
 from lasca_rules.refereeing.rulings import (
@@ -77,7 +78,7 @@ def no_claim_after_the_end(facts: SetUpFacts | ColoursFacts | BoardFacts, _: Pro
 
 
 @rule("draughts:5.4.13.5-a")
-def game_is_over(facts: MoveFacts | DisturbedFacts | GatheringFacts, _: Profile) -> Says | None:
+def game_is_over(facts: MoveFacts | DisturbedFacts, _: Profile) -> Says | None:
     """After the end of the game no claim is accepted, and its result is valid."""
     return Says(ClaimRefused()) if facts.over else None
 
@@ -105,15 +106,15 @@ def stands_once_both_have_moved(facts: SetUpFacts | ColoursFacts, _: Profile) ->
 
 @rule("draughts:5.4.13.1-a", readings=("setup-one-moved", "start-of-game"))
 def only_before_the_game(_: SetUpFacts | ColoursFacts, profile: Profile) -> Says | None:
-    """Only if one takes it so: nothing is put right once the game has begun."""
+    """Only before the game can it be put right: once the game has begun, nothing is corrected."""
     if profile.holds("setup-one-moved", "only-before-start"):
         return Says(GoesOn(), readings=("setup-one-moved", "start-of-game"))
     return None
 
 
-@rule("draughts:5.4.13.1-b", readings=("setup-one-moved", "start-of-game", "clocks-on-replay"))
+@rule("draughts:5.4.13.1-a", readings=("setup-one-moved", "start-of-game", "clocks-on-replay"))
 def put_right_until_both_have_moved(facts: SetUpFacts | ColoursFacts, profile: Profile) -> Says:
-    """As long as one of the players has not moved, the error is put right."""
+    """Only if one takes it so: as long as one of the players has not moved, the error is put right."""
     readings = ("setup-one-moved", "start-of-game", CLOCKS_ON_REPLAY)
     return Says(_put_right(facts), clocks_from_the_start(profile), readings)
 
@@ -126,7 +127,7 @@ def _put_right(facts: SetUpFacts | ColoursFacts) -> BackToInitialPosition:
 
 
 @rule("draughts:5.4.13.4-b")
-def denied(facts: MoveFacts, _: Profile) -> Says | None:
+def denied(facts: MoveFacts, profile: Profile) -> Says | None:
     """The players do not agree: with the clocks stopped, the referee must be asked to decide.
 
     That is before anybody knows what is true, so it holds of a move by the rules as well. Only a right that is lost, or
@@ -134,7 +135,7 @@ def denied(facts: MoveFacts, _: Profile) -> Says | None:
     """
     if facts.noticed_by is not facts.offender.other or facts.answer is not Answer.DENIES:
         return None
-    if facts.violation is not None and (facts.wish is Wish.LET_STAND or (facts.replied and not marked_late(facts))):
+    if facts.violation is not None and (facts.wish is Wish.LET_STAND or right_lost.speaks(facts, profile)):
         return None
     return Says(RefereeMustBeAsked(facts.offender.other, facts.half_move), StopClocks())
 
@@ -155,21 +156,28 @@ def touch_does_not_bind(facts: MoveFacts, _: Profile) -> Says | None:
     return None
 
 
-@rule("draughts:5.4.13.2-a")
+@rule("draughts:5.4.13.2-a", readings=("self-correction",))
 def nothing_to_correct(facts: MoveFacts, _: Profile) -> Says | None:
     """There is an error to be corrected only where the move was one of the violations."""
     if facts.violation is not None:
         return None
-    return Says(ClaimFails(facts.noticed_by) if isinstance(facts.noticed_by, Side) else GoesOn())
+    readings = ("self-correction",) if facts.corrected_alone else ()
+    return Says(ClaimFails(facts.noticed_by) if isinstance(facts.noticed_by, Side) else GoesOn(), readings=readings)
 
 
-@rule("draughts:5.4.13.2-b", readings=("late-marking",))
-def right_lost(facts: MoveFacts, _: Profile) -> Says | None:
+@rule("draughts:5.4.13.2-b", readings=("late-marking", "reply-move"))
+def right_lost(facts: MoveFacts, profile: Profile) -> Says | None:
     """The opponent has replied, and with that the right to have the error corrected is lost."""
-    if not facts.replied or marked_late(facts):
+    if not replied(facts, profile) or marked_late(facts, profile):
         return None
-    readings = ("late-marking",) if facts.violation in UNMARKED_KING else ()
-    return Says(RightLost(facts.offender.other), readings=readings)
+    late = ("late-marking",) if {*facts.violations} & {*UNMARKED_KING} else ()
+    return Says(RightLost(facts.offender.other), readings=(*late, *(("reply-move",) if facts.reply_undone else ())))
+
+
+@rule(readings=("reply-move",))
+def right_restored(facts: MoveFacts, _: Profile) -> Says | None:
+    """Only if one takes it so: with a reply that has been taken back or undone the right comes back."""
+    return Says(readings=("reply-move",)) if facts.reply_undone else None
 
 
 @rule("draughts:5.4.13.2-a")
@@ -177,7 +185,7 @@ def let_stand(facts: MoveFacts, _: Profile) -> Says | None:
     """Only the opponent decides, and lets it stand."""
     if facts.wish is not Wish.LET_STAND:
         return None
-    return Says(GoesOn() if facts.violation is Violation.TOOK_BACK else MoveStands(facts.half_move))
+    return Says(GoesOn() if Violation.TOOK_BACK in facts.violations else MoveStands(facts.half_move))
 
 
 @rule("draughts:5.4.13.2-a")
@@ -186,10 +194,19 @@ def opponent_decides(facts: MoveFacts, _: Profile) -> Says | None:
     return Says(OpponentDecides(facts.offender.other)) if facts.wish is None else None
 
 
+@rule("draughts:5.4.13.2-a", readings=("let-stand-final",))
+def stands_for_good(facts: MoveFacts, profile: Profile) -> Says | None:
+    """The opponent has let it stand before, and cannot have it corrected after all."""
+    if not facts.let_stand:
+        return None
+    final = profile.holds("let-stand-final", "final")
+    return Says(MoveStands(facts.half_move) if final else None, readings=("let-stand-final",))
+
+
 @rule("draughts:5.4.13.2-c", readings=("late-marking",))
-def unmarked_later(facts: MoveFacts, _: Profile) -> Says | None:
+def unmarked_later(facts: MoveFacts, profile: Profile) -> Says | None:
     """That a king is not marked may be corrected even after the reply."""
-    if facts.king is not None and marked_late(facts):
+    if facts.king is not None and marked_late(facts, profile):
         return Says(MarkKing(facts.king), readings=("late-marking",))
     return None
 
@@ -222,9 +239,14 @@ def corrected(_: MoveFacts, __: Profile) -> Says:
     return Says(corrected=True)
 
 
-def marked_late(facts: MoveFacts) -> bool:
+def replied(facts: MoveFacts, profile: Profile) -> bool:
+    """Has the opponent made a reply move? One that was taken back or undone since may count as well."""
+    return facts.replied or (facts.reply_undone and profile.holds("reply-move", "stays-made"))
+
+
+def marked_late(facts: MoveFacts, profile: Profile) -> bool:
     """Has the opponent replied, and is there a king to be marked all the same?"""
-    return facts.replied and facts.violation in UNMARKED_KING and facts.king is not None
+    return replied(facts, profile) and bool({*facts.violations} & {*UNMARKED_KING}) and facts.king is not None
 
 
 # --- a protest ---
@@ -238,22 +260,28 @@ def move_of(facts: InquiryFacts | ProtestFacts) -> MoveFacts:
 @rule(readings=("unnoticed",))
 def seen_and_not_claimed(facts: ProtestFacts, profile: Profile) -> Says | None:
     """Only if one takes it so: of an illegal move that somebody saw the text does not speak."""
-    if _too_late_for_protest(facts) and facts.seen_by and profile.holds("unnoticed", "neither-saw-it"):
+    if _too_late_for_protest(facts, profile) and facts.seen_by and profile.holds("unnoticed", "neither-saw-it"):
         return silent("unnoticed")
     return None
 
 
 @rule("draughts:5.4.13.4-d", readings=("unnoticed",))
-def unnoticed(facts: ProtestFacts, _: Profile) -> Says | None:
+def unnoticed(facts: ProtestFacts, profile: Profile) -> Says | None:
     """An illegal move that neither player noticed is not changed later and is no ground for protest."""
-    return Says(NoProtest(), readings=("unnoticed",)) if _too_late_for_protest(facts) else None
+    return Says(NoProtest(), readings=("unnoticed",)) if _too_late_for_protest(facts, profile) else None
 
 
-def _too_late_for_protest(facts: ProtestFacts) -> bool:
-    return facts.move.replied and facts.move.violation in IMPOSSIBLE
+def _too_late_for_protest(facts: ProtestFacts, profile: Profile) -> bool:
+    return replied(facts.move, profile) and bool({*facts.move.violations} & {*IMPOSSIBLE})
 
 
 # --- an inquiry ---
+
+
+@rule("draughts:5.4.13.4-b", readings=("nothing-established", "charge-then-flag"))
+def nothing_established(facts: InquiryFacts, profile: Profile) -> Says | None:
+    """The referee who was asked cannot find out what is true."""
+    return not_established(facts, profile) if facts.ends is Finding.NOTHING else None
 
 
 @rule("draughts:5.4.13.4-b", readings=("failed-claim-cost", "charge-then-flag"))
@@ -273,10 +301,15 @@ def _cost_of_a_failed_claim(facts: InquiryFacts, profile: Profile) -> ClockOrder
     return Charge(facts.claimant, facts.took)
 
 
-@rule("draughts:5.4.13.4-b")
-def claim_upheld(facts: InquiryFacts, _: Profile) -> Says:
+@rule("draughts:5.4.13.4-b", readings=("upheld-claim-cost", "charge-then-flag", "admission-in-inquiry"))
+def claim_upheld(facts: InquiryFacts, profile: Profile) -> Says:
     """The referee who was asked finds that the claim was right; the clocks stood still meanwhile."""
-    return Says(clocks=NobodyPays(facts.took))
+    admitted = ("admission-in-inquiry",) if facts.ends is Finding.ADMITTED else ()
+    cost = "upheld-claim-cost"
+    if profile.holds(cost, "denier-pays"):
+        return Says(clocks=Charge(facts.move.offender, facts.took), readings=(cost, "charge-then-flag", *admitted))
+    order = RefereeSetsClocks() if profile.holds(cost, "referee-sets") else NobodyPays(facts.took)
+    return Says(clocks=order, readings=(cost, *admitted))
 
 
 def upheld(facts: InquiryFacts) -> MoveFacts:
@@ -285,6 +318,15 @@ def upheld(facts: InquiryFacts) -> MoveFacts:
 
 
 # --- time gathered ---
+
+
+@rule("draughts:5.4.13.5-a", readings=("sanction-after-end",))
+def too_late_for_a_sanction(facts: GatheringFacts, profile: Profile) -> Says | None:
+    """After the end of the game no claim is accepted, not even one about a gross violation."""
+    if not facts.over:
+        return None
+    refused = profile.holds("sanction-after-end", "refused")
+    return Says(ClaimRefused() if refused else None, readings=("sanction-after-end",))
 
 
 @rule("draughts:5.4.13.4-c", readings=("gain-needs-increment",))
@@ -308,16 +350,16 @@ def gathered(facts: GatheringFacts, _: Profile) -> Says:
 # --- what the text does not know ---
 
 
-@rule()
+@rule(readings=("draughts-board",))
 def board_not_mentioned(_: BoardFacts, __: Profile) -> Says:
     """The text has nothing on a board that was placed wrongly."""
-    return silent()
+    return silent("draughts-board")
 
 
-@rule()
+@rule(readings=("draughts-disturbed",))
 def disturbance_not_mentioned(_: DisturbedFacts, __: Profile) -> Says:
     """The text has nothing on a position that was disturbed."""
-    return silent()
+    return silent("draughts-disturbed")
 
 
 BEFORE_THE_GAME: tuple[OfRefereeing[SetUpFacts | ColoursFacts], ...] = (
@@ -338,13 +380,14 @@ REGULAR: tuple[OfRefereeing[MoveFacts], ...] = (
 )
 CORRECTION: tuple[OfRefereeing[MoveFacts], ...] = (
     opponent_decides,
+    stands_for_good,
     unmarked_later,
     touched_first,
     not_pressed_yet,
     on_the_offenders_time,
     corrected,
 )
-TO_BE_DECIDED: tuple[OfRefereeing[MoveFacts], ...] = (right_lost, let_stand, *CORRECTION)
+TO_BE_DECIDED: tuple[OfRefereeing[MoveFacts], ...] = (right_lost, right_restored, let_stand, *CORRECTION)
 MOVE: tuple[OfRefereeing[MoveFacts], ...] = (
     *REGULAR,
     *VIOLATIONS,
@@ -359,10 +402,16 @@ PROTEST: tuple[OfRefereeing[ProtestFacts], ...] = (
 )
 INQUIRY: tuple[OfRefereeing[InquiryFacts], ...] = (
     *about(move_of, (game_is_over,)),
+    nothing_established,
     claim_fails,
     *about(upheld, VIOLATIONS),
     claim_upheld,
-    *about(upheld, (right_lost, *CORRECTION)),
+    *about(upheld, (right_lost, right_restored, *CORRECTION)),
 )
 DISTURBED: tuple[OfRefereeing[DisturbedFacts], ...] = (game_is_over, disturbance_not_mentioned)
-GATHERING: tuple[OfRefereeing[GatheringFacts], ...] = (game_is_over, nothing_to_gather, not_gathered, gathered)
+GATHERING: tuple[OfRefereeing[GatheringFacts], ...] = (
+    too_late_for_a_sanction,
+    nothing_to_gather,
+    not_gathered,
+    gathered,
+)

@@ -8,7 +8,7 @@ from attrs.validators import ge
 
 from lasca_rules.board.squares import Square
 from lasca_rules.clock import Milliseconds
-from lasca_rules.refereeing.incidents import Answer, Fault, Person, Violation, Wish
+from lasca_rules.refereeing.incidents import Answer, Fault, Finding, Person, Violation, Wish
 from lasca_rules.sides import Side
 
 
@@ -56,6 +56,8 @@ class BoardFacts:
 
     stage: Stage
     wrong: bool
+    labels_only: bool = False
+    """Is nothing wrong with it but the letters and numbers along its edges?"""
 
 
 @frozen
@@ -96,6 +98,14 @@ class MoveFacts:
     """Where the unmarked king stands now, where one is in question."""
     also: tuple[Violation, ...] = ()
     """What else is wrong with it."""
+    taken_back: Square | None = None
+    """The square that the move by the rules left which the player had made first and taken back."""
+    corrected_alone: bool = False
+    """Did the player take back an illegal move and make this one, before anybody said anything?"""
+    reply_undone: bool = False
+    """Had the opponent replied, and has that reply been taken back or undone since?"""
+    let_stand: bool = False
+    """Has the opponent let it stand before?"""
 
     @property
     def violations(self) -> tuple[Violation, ...]:
@@ -118,6 +128,8 @@ class InquiryFacts:
     move: MoveFacts
     claimant: Side
     took: Milliseconds = field(validator=ge(0))
+    ends: Finding = Finding.ESTABLISHED
+    """What the inquiry came to."""
 
 
 @frozen

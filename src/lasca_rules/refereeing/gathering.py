@@ -19,6 +19,7 @@ from lasca_rules.refereeing.facts import (
     TouchDuty,
 )
 from lasca_rules.refereeing.incidents import (
+    Finding,
     Incident,
     IncrementGathered,
     InquiryOver,
@@ -29,7 +30,14 @@ from lasca_rules.refereeing.incidents import (
     WrongColours,
     WrongSetUp,
 )
-from lasca_rules.refereeing.working_out import stopped_short, touch_duty, touched_first, unmarked_king, violations
+from lasca_rules.refereeing.working_out import (
+    move_taken_back,
+    stopped_short,
+    touch_duty,
+    touched_first,
+    unmarked_king,
+    violations,
+)
 from lasca_rules.sides import Side
 
 ONE_JUMP = 2
@@ -52,13 +60,13 @@ def gather(game: Game, incident: Incident) -> Facts:  # noqa: PLR0911 -- one cas
         case WrongColours():
             return ColoursFacts(_stage(game), wrong=game.set_up.colours_exchanged)
         case WrongBoard():
-            return BoardFacts(_stage(game), wrong=game.set_up.board_wrong)
+            return BoardFacts(_stage(game), wrong=game.set_up.board_wrong, labels_only=game.set_up.only_labels_wrong)
         case IrregularMove():
             return _move(game, incident)
         case Protest(half_move, lodged_by, seen_by):
             return ProtestFacts(_move(game, IrregularMove(half_move, lodged_by)), seen_by)
-        case InquiryOver(took):
-            return _inquiry(game, took)
+        case InquiryOver(took, ends):
+            return _inquiry(game, took, ends)
         case PositionDisturbed(fault, took):
             return DisturbedFacts(is_over(game), fault, took)
         case IncrementGathered(offender, to_gather):
@@ -87,7 +95,9 @@ def _move(game: Game, incident: IrregularMove) -> MoveFacts:
     offender, opponent = half_move.side, half_move.side.other
     found = violations(game, number)
     clock = game.clock
-    touched = touched_first(half_move) if half_move.retracted is None else None
+    replied = number <= len(game.half_moves) and game.replied_to(number)
+    first = move_taken_back(game, number)
+    touched = touched_first(half_move) if first is None else None
     return MoveFacts(
         over=is_over(game),
         half_move=number,
@@ -97,7 +107,7 @@ def _move(game: Game, incident: IrregularMove) -> MoveFacts:
         noticed_by=incident.noticed_by,
         answer=incident.answer,
         wish=incident.wish,
-        replied=number <= len(game.half_moves) and game.replied_to(number),
+        replied=replied,
         opponents_clock=clock.turn is opponent and clock.credited is not None,
         increment=half_move.pressed and clock.control.increment > 0,
         towers=game.ruleset.towers,
@@ -108,6 +118,10 @@ def _move(game: Game, incident: IrregularMove) -> MoveFacts:
         touched=touched,
         king=unmarked_king(game, number),
         also=found[1:],
+        taken_back=first.move.start if first else None,
+        corrected_alone=half_move.retracted is not None and first is None,
+        reply_undone=not replied and number <= game.replied,
+        let_stand=half_move.settled,
     )
 
 
@@ -125,12 +139,12 @@ def _half_move(game: Game, number: int) -> HalfMove:
     raise IncidentError(message)
 
 
-def _inquiry(game: Game, took: int) -> InquiryFacts:
+def _inquiry(game: Game, took: int, ends: Finding) -> InquiryFacts:
     if game.claim is None:
         message = Text("no claim is being looked into", "никакая претензия не проверяется")
         raise IncidentError(message)
     claim = game.claim
-    return InquiryFacts(_move(game, IrregularMove(claim.half_move, claim.claimant)), claim.claimant, took)
+    return InquiryFacts(_move(game, IrregularMove(claim.half_move, claim.claimant)), claim.claimant, took, ends)
 
 
 def _impossible_and_pressed(game: Game, offender: Side) -> int:

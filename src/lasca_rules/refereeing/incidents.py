@@ -114,6 +114,17 @@ class Wish(Enum):
     LET_STAND = "let stand"
 
 
+class Finding(Enum):
+    """What an inquiry into a denied claim comes to."""
+
+    ESTABLISHED = "established"
+    """The truth: what that is, the game shows."""
+    ADMITTED = "admitted"
+    """In the middle of it the player who had denied the claim admits it."""
+    NOTHING = "nothing"
+    """What happened cannot be established."""
+
+
 class Fault(Enum):
     """Who is to blame for a disturbed position."""
 
@@ -178,6 +189,7 @@ class InquiryOver:
     """The claim has been looked into, which took this long. What is true is worked out from the game."""
 
     took: Milliseconds = field(validator=ge(0))
+    ends: Finding = Finding.ESTABLISHED
 
 
 @frozen

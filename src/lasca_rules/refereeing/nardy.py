@@ -202,8 +202,9 @@ def _time_gathered(facts: TimeGatheredFacts) -> Ruling:
 
 
 def _both_have_made_two(facts: WrongCheckersFacts, profile: Profile) -> bool:
-    only_played = profile.takes("nardy-two-moves") == "turns-played"
-    return min(facts.turns_played if only_played else facts.turns) >= MOVES_TO_STAND
+    if not _counting_moves(facts):
+        return min(facts.turns) >= MOVES_TO_STAND
+    return profile.takes("nardy-two-moves") != "turns-played"
 
 
 def _counting_moves(facts: WrongCheckersFacts) -> tuple[ReadingId, ...]:
@@ -213,8 +214,9 @@ def _counting_moves(facts: WrongCheckersFacts) -> tuple[ReadingId, ...]:
 
 
 def _replied(facts: ImpossibleTurnFacts | TurnProtestFacts, profile: Profile) -> bool:
-    only_played = profile.takes("nardy-two-moves") == "turns-played"
-    return (facts.replies_played if only_played else facts.replies) > 0
+    if facts.replies == 0 or facts.replies_played > 0:
+        return facts.replies > 0
+    return profile.takes("nardy-two-moves") != "turns-played"
 
 
 def _together(parts: tuple[_Part, ...], clocks: ClockOrder) -> Ruling:

@@ -56,12 +56,14 @@ class OpponentDecides:
 class MakeAgain:
     """The opponent has the move corrected: the offender takes it back and makes another.
 
-    ``tower`` is the square of the tower that was touched first and must now be moved, if that is what binds.
+    ``tower`` is the square of the tower that was touched first and must now be moved, if that is what binds. ``free``:
+    what the offender touched in making the move binds no longer.
     """
 
     half_move: HalfMove = field(validator=ge(1))
     offender: Side
     tower: Square | None = None
+    free: bool = False
 
 
 @frozen

@@ -8,10 +8,11 @@ from lasca_rules.board.position import Position
 from lasca_rules.board.squares import Square
 from lasca_rules.board.towers import Tower, owner
 from lasca_rules.languages import Text
-from lasca_rules.play.by_hand import carried_out, mark
+from lasca_rules.play.by_hand import carried_out
 from lasca_rules.play.game import Game, HalfMove
 from lasca_rules.play.legality import Illegal, Legal, Reason, judge
 from lasca_rules.play.moves import legal_moves
+from lasca_rules.play.places import Place, piece_on, place_after
 from lasca_rules.play.rulesets import Ruleset
 from lasca_rules.refereeing.facts import TouchDuty
 from lasca_rules.refereeing.incidents import Violation
@@ -26,16 +27,36 @@ def violations(game: Game, number: int) -> tuple[Violation, ...]:
 
     A half-move that has been taken back, with no other made yet, bears the number after the last one.
     """
+    took_back = (Violation.TOOK_BACK,) if move_taken_back(game, number) else ()
     if number > len(game.half_moves):
-        return (Violation.TOOK_BACK,) if game.retracted else ()
+        return took_back
     half_move = game.half_moves[number - 1]
     found = (
-        *((Violation.TOOK_BACK,) if half_move.retracted else ()),
+        *took_back,
         *_of_the_move(game, number),
         *_of_marking(half_move),
         *((Violation.TOUCHED_ANOTHER,) if touch_duty(half_move, game.ruleset) is TouchDuty.MOVE_IT else ()),
     )
     return tuple(dict.fromkeys(found))
+
+
+def move_taken_back(game: Game, number: int) -> HalfMove | None:
+    """Return the first move by the rules that the player had made as this half-move and taken back, if there is one.
+
+    An illegal move that its player takes back is none: nobody is made to put it on the board again.
+    """
+    taken_back = game.retracted if number > len(game.half_moves) else game.half_moves[number - 1].retracted
+    first: HalfMove | None = None
+    while taken_back is not None:
+        first = taken_back if _by_the_rules(taken_back, game.ruleset) else first
+        taken_back = taken_back.retracted
+    return first
+
+
+def _by_the_rules(half_move: HalfMove, ruleset: Ruleset) -> bool:
+    """Was a half-move by the rules in itself, whatever its player had made and taken back before?"""
+    judgement = judge(half_move.rightful, half_move.move, ruleset, half_move.side)
+    return isinstance(judgement, Legal) and half_move.after == judgement.after
 
 
 def touched_first(half_move: HalfMove) -> Square | None:
@@ -47,6 +68,11 @@ def touched_first(half_move: HalfMove) -> Square | None:
     own = (square for square in half_move.touched if position[square] and owner(position[square]) is half_move.side)
     first = next(own, None)
     return None if first == half_move.move.start else first
+
+
+def touched_in(game: Game, number: int) -> tuple[Square, ...]:
+    """Return what the player touched in making a half-move, or one that has been taken back with no other made yet."""
+    return game.half_moves[number - 1].touched if number <= len(game.half_moves) else game.touched
 
 
 def touch_duty(half_move: HalfMove, ruleset: Ruleset) -> TouchDuty:
@@ -73,17 +99,19 @@ def stopped_short(half_move: HalfMove, ruleset: Ruleset) -> bool:
 
 
 def unmarked_king(game: Game, number: int) -> Square | None:
-    """Return where the king stands now that this half-move left or moved unmarked, if it is still on top of a tower."""
+    """Return where the king stands now that this half-move left or moved unmarked; ``None`` if it is marked, or gone.
+
+    It may have been taken since, and stand in a tower: as a prisoner it is a king all the same (P10).
+    """
     if number > len(game.half_moves):
         return None
-    square: Square | None = game.half_moves[number - 1].move.end
-    for half_move in (None, *game.half_moves[number:]):
-        if half_move is not None and half_move.move.start == square:
-            square = half_move.move.end
-        unmarked = game.half_moves[number - 1].unmarked if half_move is None else half_move.unmarked
-        if square not in unmarked:
-            return None
-    return square
+    place: Place | None = Place(game.half_moves[number - 1].move.end)
+    for half_move in game.half_moves[number:]:
+        place = None if place is None else place_after(half_move, place, game.ruleset)
+    if place is None:
+        return None
+    shown, should = (piece_on(position, place) for position in (game.position, game.rightful))
+    return place.square if shown != should else None
 
 
 def disagreement(reported: Violation | None, found: tuple[Violation, ...]) -> Text | None:
@@ -120,7 +148,7 @@ def _of_the_move(game: Game, number: int) -> Iterator[Violation]:
 def _of_an_illegal_move(half_move: HalfMove, judgement: Illegal, ruleset: Ruleset) -> Iterator[Violation]:
     reasons = {objection.reason for objection in judgement.objections}
     if stopped_short(half_move, ruleset):
-        taken_rightly = _as_marked(half_move) in _on_the_way(half_move, ruleset)
+        taken_rightly = half_move.rightly in _on_the_way(half_move, ruleset)
         yield Violation.WRONG_MOVE if taken_rightly else Violation.TAKEN_WRONGLY_IN_CAPTURE
         return
     if Reason.CAPTURE_DUE in reasons and not half_move.move.capture:
@@ -140,7 +168,7 @@ def _on_the_way(half_move: HalfMove, ruleset: Ruleset) -> Iterator[Position]:
 
 def _of_what_is_taken(half_move: HalfMove, due: Position) -> Iterator[Violation]:
     """Compare what stands on the board after a legal move with what should."""
-    left = _as_marked(half_move)
+    left = half_move.rightly
     if left == due:
         return
     if not half_move.move.capture:
@@ -178,19 +206,11 @@ def _own_released_piece_taken(side: Side, due: Tower, left: Tower) -> bool:
 
 
 def _of_marking(half_move: HalfMove) -> Iterator[Violation]:
-    shown, should = half_move.before[half_move.move.start], half_move.rightful[half_move.move.start]
-    if shown != should:
+    start, end = half_move.move.start, half_move.move.end
+    if half_move.before[start][0] != half_move.rightful[start][0]:
         yield Violation.UNMARKED_KING_MOVED
-    elif half_move.move.end in half_move.unmarked:
+    elif half_move.after[end][:1] != half_move.rightly[end][:1]:
         yield Violation.KING_NOT_MARKED
-
-
-def _as_marked(half_move: HalfMove) -> Position:
-    """Return what was left on the board with every king marked that should be."""
-    position = half_move.after
-    for square in half_move.unmarked:
-        position = mark(position, square)
-    return position
 
 
 def _jumped(half_move: HalfMove, due: Position) -> tuple[Square, ...]:

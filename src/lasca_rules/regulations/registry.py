@@ -95,7 +95,7 @@ class Registry:
         Raises:
             UnknownIdError: There is no such reading, or it has no such answer.
         """
-        answers = {answer.id: answer for answer in self.reading(reading).answers}
+        answers = self._answers.get(reading) or {answer.id: answer for answer in self.reading(reading).answers}
         return look_up(name, answers, Text(f"answer of the reading {reading}", f"ответа у толкования {reading}"))
 
     def in_order(self, cited: Iterable[StatementId]) -> tuple[StatementId, ...]:
@@ -121,6 +121,10 @@ class Registry:
     @cached_property
     def _statements(self) -> Mapping[StatementId, Statement]:
         return {statement.id: statement for statement in self.statements}
+
+    @cached_property
+    def _answers(self) -> Mapping[ReadingId, Mapping[AlternativeId, Alternative]]:
+        return {each.id: {answer.id: answer for answer in each.answers} for each in self.readings}
 
     @cached_property
     def _places(self) -> Mapping[StatementId, int]:
