@@ -27,7 +27,7 @@ MISTAKES = {
     ),
     "bare-placeholder": (
         GOOD + "  When White pplays c3-d4",
-        10,
+        11,
         "unknown sentence “when White pplays c3-d4”; nearest: “<Side> plays <Move>” (conftest.py:",
     ),
     "unknown-word": (
