@@ -75,6 +75,7 @@ def choose(page: Page, *options: str) -> None:
     """Answer the questions in their order, each by the name of its answer."""
     for option in options:
         page.locator(f"#asking .question-card [data-option='{option}']").click()
+        page.evaluate("() => new Promise(requestAnimationFrame)")  # until the page has followed its address
 
 
 def say(page: Page, name: str) -> str:

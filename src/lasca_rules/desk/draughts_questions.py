@@ -141,6 +141,7 @@ ALSO = Question(
         ),
     ),
     asked=all_of(_GOING_ON, after(VIOLATION.id, "v1", Violation.CAPTURE_DUE.value)),
+    usual=NOTHING,
 )
 ENDS = Question(
     "ends",
