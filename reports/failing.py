@@ -25,10 +25,29 @@ def standings(text: str) -> tuple[Standing, ...]:
 
 
 def failing(report: Report, fail_on: Iterable[Sequence[Standing]]) -> bool:
-    """Tell whether a statement stands as the run is told to fail on."""
+    """Tell whether a statement that the run was asked for stands as it is told to fail on.
+
+    What was not asked for stands as not run: to fail on that is to ask for everything.
+    """
     wanted = {standing for each in fail_on for standing in each}
     probed = report.probe is not None
-    return any(_stands(statement, standing, probed=probed) for statement in report.statements for standing in wanted)
+    return any(
+        _stands(statement, standing, probed=probed)
+        for standing in wanted
+        for statement in (report.statements if standing is Standing.NOT_RUN else asked_for(report))
+    )
+
+
+def asked_for(report: Report) -> tuple[StatementReport, ...]:
+    """Return the statements that a run can be judged by.
+
+    They are those that it was given by name, or else, where it left scenarios out, those that some of the others are
+    evidence for; a run of everything is judged by all.
+    """
+    asked = set(report.stamp.asked)
+    if asked:
+        return tuple(each for each in report.statements if asked & {each.id, each.clause, each.regulation})
+    return tuple(each for each in report.statements if each.scenarios or not report.not_run)
 
 
 def _stands(statement: StatementReport, standing: Standing, *, probed: bool) -> bool:

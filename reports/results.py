@@ -97,6 +97,8 @@ class Run:
     rules: str = "reference"
     id: str = ""
     """What the run goes by in every file of its report."""
+    asked: tuple[str, ...] = ()
+    """The statements, clauses and regulations that alone were asked for by name; empty where none was named."""
 
 
 @frozen

@@ -33,7 +33,9 @@ _UNPROBED = Text(
     "Nothing is verified: it was not tried which deviations the scenarios would notice.",
     "Ничего не подтверждено: не испытано, какие искажения заметили бы сценарии.",
 )
+_PART = Text("This report is of a part of the rulebook.", "Это отчёт о части правил.")
 _NOT_RUN = Text("Scenarios not run:", "Не выполнялось сценариев:")
+_ASKED = Text("asked for:", "выбрано:")
 _SUSPECT = Text("Suspect:", "Под сомнением:")
 _WEAK = Text("Weak:", "Слабо подтверждено:")
 _BROKEN = Text("Broken:", "Нарушено:")
@@ -71,7 +73,8 @@ def _tell_what_was_not_done(report: Report, language: Language, console: Console
     if report.probe is None:
         console.print(Line(_UNPROBED[language], style="cyan"), soft_wrap=True)
     if report.not_run:
-        console.print(Line(f"{_NOT_RUN[language]} {len(report.not_run)}", style="dim"))
+        asked = f"; {_ASKED[language]} {', '.join(report.stamp.asked)}" if report.stamp.asked else ""
+        console.print(Line(f"{_PART[language]} {_NOT_RUN[language]} {len(report.not_run)}{asked}"), soft_wrap=True)
     if report.summary.failed:
         console.print(Line(f"{_FAILED[language]} {report.summary.failed}", style="red"))
 

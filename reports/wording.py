@@ -28,6 +28,7 @@ WORDING: dict[str, Text] = {
     "part_here": Text(
         "This report is of a part of the scenarios. Not run", "Это отчёт о части сценариев. Не выполнялось"
     ),
+    "asked_for": Text("Asked for", "Выбрано"),
     "broken_here": Text("Broken", "Нарушено"),
     "weak_here": Text("Weak: something is missing", "Слабо подтверждено: чего-то не хватает"),
     "suspect_here": Text("Suspect: to be read again", "Под сомнением: нужно перечитать"),

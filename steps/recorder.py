@@ -179,7 +179,8 @@ class Writer:
         gathered = session.config.stash.get(GATHERED, None)
         probe = None if gathered is None else gathered.data()
         features, not_run = feature_texts(self.files), left_out(session.config)
-        return results(self.scenarios.values(), unused_sentences, rules, features, probe, not_run)
+        asked = session.config.getoption("statement")
+        return results(self.scenarios.values(), unused_sentences, rules, features, probe, not_run, asked)
 
     def _stored(self, file: Path, written: str, config: pytest.Config) -> bool:
         """Write the results where they were asked for, or say why they cannot be."""

@@ -26,13 +26,15 @@ def results(  # noqa: PLR0913, PLR0917 -- all that results.json is made of
     features: list[dict[str, str]],
     probe: Mapping[str, Any] | None = None,
     not_run: Sequence[Mapping[str, Any]] = (),
+    asked: Sequence[str] = (),
 ) -> dict[str, Any]:
     """Return the whole of results.json: the scenarios in the order of features, lines and examples.
 
-    ``probe`` is what they notice (``steps.probe``), where that was asked for; ``not_run`` are the scenarios left out.
+    ``probe`` is what they notice (``steps.probe``), where that was asked for; ``not_run`` are the scenarios left out,
+    since statements were ``asked`` for by name, or scenarios were selected otherwise.
     """
     ordered = sorted(scenarios, key=lambda each: (each["feature"], each["line"], each["order"]))
-    run = {"when": when(), "commit": commit(), "rules": rules}
+    run = {"when": when(), "commit": commit(), "rules": rules, "asked": sorted(set(asked))}
     data = {
         "unused_sentences": unused_sentences,
         **({} if probe is None else {"probe": probe}),
@@ -68,7 +70,7 @@ def when() -> str:
     return moment.strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def _id(run: Mapping[str, str], data: Mapping[str, Any]) -> str:
+def _id(run: Mapping[str, Any], data: Mapping[str, Any]) -> str:
     """Return what the run goes by: a fingerprint of all that it showed, and when."""
     return sha256(json.dumps([run, data], ensure_ascii=False).encode("utf-8", "surrogatepass")).hexdigest()[:_DIGITS]
 

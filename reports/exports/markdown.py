@@ -14,7 +14,6 @@ _SCENARIOS = Text("scenarios", "сценариев")
 _ALL = Text("All", "Всего")
 _OF = Text("{verified} of {statements} statements are verified.", "Подтверждено положений: {verified} из {statements}.")
 _FAILED = Text("Failed scenarios", "Не пройдено сценариев")
-_NOT_RUN = Text("Scenarios not run", "Не выполнялось сценариев")
 _UNSETTLED = ("expected-failure", "unexpected-pass", "rerun")
 """The outcomes of scenarios that ended neither well nor badly."""
 _QUIET = (Standing.VERIFIED, Standing.UNPROBED, Standing.UNTESTED, Standing.NOT_RUN)
@@ -52,7 +51,9 @@ def _summary(report: Report, language: Language) -> Iterable[str]:
         yield f"{WORDING['unprobed_here'][language]}."
         yield ""
     if report.not_run:
-        yield f"{_NOT_RUN[language]}: {len(report.not_run)}"
+        yield f"{WORDING['part_here'][language]}: {len(report.not_run)}."
+        if report.stamp.asked:
+            yield f"{WORDING['asked_for'][language]}: {escaped(', '.join(report.stamp.asked))}."
         yield ""
     heads = [WORDING[standing.value][language] for standing in Standing]
     yield f"| {' | '.join([_REGULATION[language], *heads, _STATEMENTS[language], _SCENARIOS[language]])} |"

@@ -1,6 +1,7 @@
 """What was not tried, not run, or did not plainly pass is told as that: in the standings and in every export."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -252,3 +253,31 @@ def test_without_a_probe_page_and_terminal_say_that_nothing_is_verified(plain: d
     with console.capture() as captured:
         summarise(report, Path("index.html"), Language.ENGLISH, console)
     assert "Nothing is verified" in captured.get()
+
+
+PART = {
+    Language.ENGLISH: ("This report is of a part", "asked for: column:2.1-b"),
+    Language.RUSSIAN: ("Это отчёт о части", "выбрано: column:2.1-b"),
+}
+
+
+@pytest.mark.parametrize("language", Language)
+def test_a_report_of_a_part_says_so_and_what_was_asked_for(plain: dict[str, Any], language: Language) -> None:
+    def told() -> dict[str, str]:
+        report = weighed(plain)
+        console = Console(width=120)
+        with console.capture() as captured:
+            summarise(report, Path("index.html"), language, console)
+        top = render(report).partition("<header")[2].partition("</header>")[0]
+        page = re.sub("<[^>]*>", "", re.sub(f'<(\\w+) lang="(?!{language.value})[^>]*>.*?</\\1>', "", top))
+        return {"terminal": captured.get(), "page": page, "markdown": EXPORTS["markdown"].write(report, language)}
+
+    part, asked = PART[language]
+    assert not any(part in text for text in told().values())
+    not_run(plain)
+    for form, text in told().items():
+        assert part in text, form
+        assert asked.partition(":")[0] not in text.casefold(), form
+    plain["run"]["asked"] = [BOARD]
+    for form, text in told().items():
+        assert asked in text.casefold().replace("\\", ""), form

@@ -222,8 +222,15 @@ def test_sentences_that_no_scenario_says_are_listed(results: dict[str, Any]) -> 
 
 def test_two_processes_write_the_same_but_for_the_run(shared_house: House, results: dict[str, Any]) -> None:
     again = shared_house.results("-n", "2")
-    assert again.pop("run").keys() == {"when", "commit", "rules", "id"}
+    assert again.pop("run").keys() == {"when", "commit", "rules", "id", "asked"}
     assert again == {key: value for key, value in results.items() if key != "run"}
+
+
+def test_what_alone_was_asked_for_is_told(shared_house: House, results: dict[str, Any]) -> None:
+    assert results["run"]["asked"] == []
+    asked = shared_house.results("--statement", "column:2.1-b", "--statement", "column:2.1", "--statement=column:2.1-b")
+    assert asked["run"]["asked"] == ["column:2.1", "column:2.1-b"]
+    assert asked["scenarios"] == results["scenarios"]
 
 
 def test_a_scenario_wholly_in_russian_runs_and_is_told_in_english(house: House) -> None:

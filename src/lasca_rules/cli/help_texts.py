@@ -23,7 +23,7 @@ COMMANDS = {
 Writes index.html and desk.html, the referee's desk, to open in a browser, report.json and results.json into the folder
 given by --out.
 Every scenario is also tried under rules that break its statements on purpose, to see whether it would notice.
-Ends with 1 when a statement is broken, or stands as --fail-on says.
+Ends with 1 when a statement is broken, or stands as --fail-on says; with --statement, only those asked for are judged.
 
 With --source: the page also shows the official wording beside ours, and which words no statement restates; the
 wording stands in index.html only. With --since: what is newly broken or verified, new, gone, renamed or reworded
@@ -42,7 +42,8 @@ lasca-rules report -n 2 --probe all --lang ru""",
 
 Пишет index.html и desk.html — судейский стол (их открывают в браузере), report.json и results.json в папку --out.
 Каждый сценарий пробуют и по правилам, в которых его положения нарочно искажены: заметит ли он это.
-Код завершения 1, если какое-либо положение нарушено или его состояние названо в --fail-on.
+Код завершения 1, если какое-либо положение нарушено или его состояние названо в --fail-on; при --statement об этом
+судят только по выбранным.
 
 С --source на странице рядом с нашим изложением стоит официальный текст и видно, каких его слов не передаёт ни одно
 положение; сам текст есть только в index.html. С --since сказано, что с прежнего отчёта стало нарушенным или
