@@ -119,8 +119,8 @@ def _sum(change: Sum) -> tuple[Any, ...]:
             return ("full",)
         case AsBefore():
             return ("before",)
-        case TakeOff(side):
-            return "off", side.value
+        case TakeOff(side, spent):
+            return "off", side.value, spent.value
         case Reverse(side, revoked):
             return "reverse", side.value, revoked
         case SetByReferee():

@@ -59,6 +59,8 @@ DESK_WORDING: dict[str, Text] = {
     "white": Text("White", "Белые"),
     "black": Text("Black", "Чёрные"),
     "took": Text("How long it took", "Сколько это заняло"),
+    "took-inquiry": Text("How long the inquiry took", "Сколько заняла проверка"),
+    "took-restoring": Text("How long restoring it took", "Сколько заняло восстановление"),
     "king": Text("The square of the king to be marked", "Поле дамки, которую надо обозначить"),
     "touched": Text("The square touched first", "Поле, тронутое первым"),
     "missing-w": Text("Missing checkers of White", "Сколько шашек недостаёт у белых"),
@@ -68,8 +70,25 @@ DESK_WORDING: dict[str, Text] = {
     "head-w": Text("Checkers on White's head", "Сколько шашек на голове белых"),
     "head-b": Text("Checkers on Black's head", "Сколько шашек на голове чёрных"),
     # --- the clocks ---
-    "clocks_now": Text("The clocks show now", "Часы показывают сейчас"),
-    "clocks_before": Text("The clocks showed before the move", "Часы показывали перед ходом"),
+    "clocks-inquiry": Text(
+        "The clocks show, stopped for the inquiry", "Часы, остановленные на время проверки, показывают"
+    ),
+    "clocks-restoring": Text(
+        "The clocks showed when the position was disturbed", "В момент, когда позиция была нарушена, часы показывали"
+    ),
+    "clocks-reverse": Text("The clocks show before they are switched back", "До переключения назад часы показывают"),
+    "clocks-before": Text("The clocks showed before the move", "Часы показывали перед ходом"),
+    "no_clock_below": Text(
+        "After an increment of {added} a clock cannot show less than {added}. Check the times.",
+        "После добавления {added} на часах не может быть меньше {added}. Проверьте время.",
+    ),
+    "no_clock_both": Text(
+        "Both flags cannot be down at once. Check the times.", "Два флажка сразу упасть не могут. Проверьте время."
+    ),
+    "no_clock_zero": Text(
+        "While the game was going on no clock can have shown 0:00. Check the times.",
+        "Пока партия шла, часы не могли показывать 0:00. Проверьте время.",
+    ),
     "full_time": Text("Full time", "Начальное время"),
     "increment": Text("Increment for the move", "Добавление за ход"),
     "minutes_seconds": Text("m:ss", "м:сс"),

@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from lasca_rules import clock as clocks
 from lasca_rules.clock import Clock, Refusal, TimeControl
 from lasca_rules.desk.answer import answer
-from lasca_rules.desk.clock_orders import AsBefore, FullTime, Reverse, Sum, TakeOff
+from lasca_rules.desk.clock_orders import AsBefore, FullTime, Reverse, Spent, Sum, TakeOff
 from lasca_rules.desk.table import INCIDENTS, make_table
 from lasca_rules.languages import Language
 from lasca_rules.refereeing.move_names import in_turn
@@ -321,16 +321,41 @@ def test_moves_are_named_as_rulings_name_them(open_desk: OpensDesk) -> None:
 
 def test_clocks_that_are_entered_are_shown_corrected_to_the_fall_of_the_flag(open_desk: OpensDesk) -> None:
     page = open_desk(f"lang=en&{DISTURBED}")
-    for label, time in (("White", "0:30"), ("Black", "5:00"), ("How long it took", "0:29")):
+    for label, time in (("White", "0:30"), ("Black", "5:00"), ("How long restoring it took", "0:29")):
         page.get_by_label(label, exact=True).fill(time)
     assert faces(page) == ["0:01", "5:00"]
     assert page.locator("#faces .flag").count() == 0
-    page.get_by_label("How long it took").fill("0:30")
+    page.get_by_label("How long restoring it took").fill("0:30")
     assert faces(page) == ["0:00", "5:00"]
     expect(page.locator("#faces .flag")).to_contain_text("flag down: lost on time")
-    page.get_by_label("How long it took").fill("30 seconds")
+    page.get_by_label("How long restoring it took").fill("30 seconds")
     expect(page.locator("#faces")).to_have_text("Enter the times, and the corrected ones are shown here.")
-    expect(page.get_by_label("How long it took")).to_have_attribute("aria-invalid", "true")
+    expect(page.get_by_label("How long restoring it took")).to_have_attribute("aria-invalid", "true")
+
+
+def test_a_reading_that_no_clock_can_show_is_refused_and_not_ruled_on(open_desk: OpensDesk) -> None:
+    page = open_desk(f"lang=en&{CORRECTED}&increment=yes&now-w=0:05&now-b=9:00&added=0:10")
+    faces_place = page.locator("#faces")
+    expect(faces_place).to_have_text("After an increment of 0:10 a clock cannot show less than 0:10. Check the times.")
+    assert "clocks corrected" not in page.locator("#paper").inner_text().lower()
+    page.get_by_label("White", exact=True).fill("0:11")
+    assert faces(page) == ["0:01", "9:00"]
+    page = open_desk(f"lang=en&{DISTURBED}&now-w=0:00&now-b=0:00&took=0:10")
+    expect(page.locator("#faces")).to_have_text("Both flags cannot be down at once. Check the times.")
+    page = open_desk(f"lang=en&{INQUIRY}&before-w=0:00&before-b=12:00&took=0:40")
+    expect(page.locator("#faces")).to_contain_text("no clock can have shown 0:00")
+
+
+def test_each_time_says_at_which_moment_it_is_read(open_desk: OpensDesk) -> None:
+    for address, legend in (
+        (DISTURBED, "The clocks showed when the position was disturbed"),
+        (f"{CORRECTED}&increment=yes", "The clocks show before they are switched back"),
+        (INQUIRY, "The clocks showed before the move"),
+        ("regulation=column&incident=inquiry&violation=regular&offender=w&when=before-reply",
+         "The clocks show, stopped for the inquiry"),
+    ):  # fmt: skip
+        page = open_desk(f"lang=en&{address}")
+        expect(page.get_by_role("group", name=legend)).to_be_visible()
 
 
 def python_sums(sums: list[Sum], times: dict[str, int]) -> tuple[int, int, str | None]:
@@ -365,7 +390,7 @@ def test_the_page_reckons_as_the_clock_does(open_desk: OpensDesk) -> None:
     small = [0, 1, 999, 1_000, 30_000, 40_000, 60_000, 1_800_000]
     kinds: list[list[Sum]] = [[FullTime()], [AsBefore()]]
     for side in Side:
-        kinds += [[TakeOff(side)], [AsBefore(), TakeOff(side)]]
+        kinds += [[TakeOff(side, Spent.RESTORING)], [AsBefore(), TakeOff(side, Spent.INQUIRY)]]
         kinds += [[Reverse(side, revoked=True)], [Reverse(side, revoked=False)]]
     names = ("now-w", "now-b", "before-w", "before-b", "full", "took", "added")
     cases = [(chance.choice(kinds), {name: chance.choice(small) for name in names}) for _ in range(3_000)]
@@ -396,8 +421,8 @@ def plainly(change: Sum) -> list[object]:
             return ["full"]
         case AsBefore():
             return ["before"]
-        case TakeOff(side):
-            return ["off", side.value]
+        case TakeOff(side, spent):
+            return ["off", side.value, spent.value]
         case Reverse(side, revoked):
             return ["reverse", side.value, revoked]
         case other:

@@ -8,7 +8,7 @@ import pytest
 from lasca_rules.clock import written
 from lasca_rules.desk.answer import Answer, answer
 from lasca_rules.desk.cases import cases
-from lasca_rules.desk.clock_orders import AsBefore, FullTime, Reverse, SetByReferee, TakeOff, sums
+from lasca_rules.desk.clock_orders import AsBefore, FullTime, Reverse, SetByReferee, Spent, TakeOff, sums
 from lasca_rules.desk.draughts_incidents import SOME_MOVE, SOME_SQUARE, SOME_TIME
 from lasca_rules.desk.nardy_incidents import SOME_CHECKERS, SOME_TURN
 from lasca_rules.desk.phrases import Phrase
@@ -213,6 +213,7 @@ def test_a_correction_switches_the_clock_back_first_and_ends_with_the_press() ->
     assert english(ruling) == [
         "White switches the clock back, or you do: Black's time is running.",
         "Take the increment that the press brought off Black's clock again.",
+        "If switching back has added an increment to White's clock, take that off: no move was made.",
         "Black takes {move} back.",
         "Have the king marked.",
         "Black makes another move, by the rules.",
@@ -289,7 +290,7 @@ def test_where_the_text_is_silent_the_referee_is_told_so_and_to_cite_nothing() -
     [
         (Ruling(MarkKing(SOME_SQUARE), Unchanged(), ("x",)), ()),
         (Ruling(ReplayFromMove(SOME_MOVE), InOrder((AsBeforeMove(SOME_MOVE), Charge(WHITE, SOME_TIME))), ("x",)),
-         (AsBefore(), TakeOff(WHITE))),
+         (AsBefore(), TakeOff(WHITE, Spent.INQUIRY))),
         (Ruling(MakeAgain(SOME_MOVE, BLACK), SwitchBack(BLACK), ("x",)), (Reverse(BLACK, revoked=False),)),
     ],
 )  # fmt: skip

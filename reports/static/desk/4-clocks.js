@@ -47,4 +47,17 @@ function reckon(sums, times) {
   return { ...left, flag };
 }
 
+// Why no clock can have shown these times at the moment when they are read, or null.
+function impossible(sums, times) {
+  const both = (name, test) => test(times[`${name}-w`]) && test(times[`${name}-b`]);
+  const going = (time) => time > 0;
+  if (times.full === 0 || ("before-w" in times && !both("before", going))) return say("no_clock_zero");
+  if ("now-w" in times && both("now", (time) => time === 0)) return say("no_clock_both");
+  const credited = sums.find(([kind, , revoked]) => kind === "reverse" && revoked);
+  if (credited && "now-w" in times && times[`now-${credited[1]}`] < times.added) {
+    return say("no_clock_below").replaceAll("{added}", writeTime(times.added));
+  }
+  return null;
+}
+
 globalThis.lascaRulesDesk = { readTime, writeTime, reckon, lookUp };

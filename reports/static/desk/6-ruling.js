@@ -114,19 +114,28 @@ function typed() {
 
 // --- the clocks, corrected ---
 const CLOCK_FIELDS = {
-  full: "full_time", took: "took", added: "increment", "now-w": "white", "now-b": "black", "before-w": "white", "before-b": "black",
+  full: "full_time", added: "increment", "now-w": "white", "now-b": "black", "before-w": "white", "before-b": "black",
 };
+
+// At which moment the clocks are read, and what the time went on.
+function momentOf(sums, pair) {
+  if (pair[0]?.startsWith("before")) return "before";
+  const [, , spent] = sums.find(([kind]) => kind === "off") ?? [];
+  return spent ?? "reverse";
+}
 
 function clocksView({ found }) {
   const needed = timesNeeded(found.ruling.sums);
   const single = needed.filter((name) => !/^(now|before)-/.test(name));
   const pair = needed.filter((name) => /^(now|before)-/.test(name));
-  const from = pair[0]?.startsWith("before") ? "clocks_before" : "clocks_now";
+  const { sums } = found.ruling;
+  const spent = sums.find(([kind]) => kind === "off")?.[2];
+  const label = (name) => say(name === "took" ? `took-${spent}` : CLOCK_FIELDS[name]);
   return h("section", { class: "part", "aria-labelledby": "clocks-heading" },
     h("h3", { id: "clocks-heading" }, say(needed.length ? "clocks_corrected" : "clocks")),
-    pair.length ? h("fieldset", { class: "details" }, h("legend", {}, say(from)),
-      h("div", { class: "fields" }, pair.map((name) => timeField(name, say(CLOCK_FIELDS[name]))))) : null,
-    single.length ? h("div", { class: "fields" }, single.map((name) => timeField(name, say(CLOCK_FIELDS[name])))) : null,
+    pair.length ? h("fieldset", { class: "details" }, h("legend", {}, say(`clocks-${momentOf(sums, pair)}`)),
+      h("div", { class: "fields" }, pair.map((name) => timeField(name, label(name))))) : null,
+    single.length ? h("div", { class: "fields" }, single.map((name) => timeField(name, label(name)))) : null,
     h("div", { id: "faces", role: "status" }));
 }
 
@@ -138,6 +147,7 @@ function showFaces({ found, state: from }) {
   if (sums.some(([kind]) => kind === "referee")) place.replaceChildren(h("p", { class: "soft" }, say("clocks_by_referee")));
   else if (!needed.length) place.replaceChildren(h("p", { class: "soft" }, say("clocks_stay")));
   else if (needed.some((name) => times[name] === null)) place.replaceChildren(h("p", { class: "soft" }, say("enter_times")));
+  else if (impossible(sums, times)) place.replaceChildren(h("p", { class: "soft wrong" }, impossible(sums, times)));
   else place.replaceChildren(facesView(reckon(sums, times), times), sums.some(([kind]) => kind === "off" || kind === "reverse") && h("p", { class: "soft" }, say("flag_rule")) || "");
 }
 

@@ -39,7 +39,7 @@ function protocolLines(here) {
 function clocksAfter({ found, state: from }) {
   const needed = timesNeeded(found.ruling.sums);
   const times = Object.fromEntries(needed.map((name) => [name, readIn(name, from)]));
-  if (!needed.length || needed.some((name) => times[name] === null)) return [];
+  if (!needed.length || needed.some((name) => times[name] === null) || impossible(found.ruling.sums, times)) return [];
   const after = reckon(found.ruling.sums, times);
   const one = (side, name) => `${name} ${writeTime(after[side])}${after.flag === side ? ` (${say("flag_fallen")})` : ""}`;
   return [[say("clocks_corrected"), `${one("w", say("white"))}, ${one("b", say("black"))}`]];

@@ -1,5 +1,6 @@
 """What is done to the clocks, as arithmetic on what they show: whom a ruling charges, and what it gives back."""
 
+from enum import Enum
 from typing import TypeAlias
 
 from attrs import frozen
@@ -34,11 +35,21 @@ class AsBefore:
     """Both clocks show what they showed before the move."""
 
 
+class Spent(Enum):
+    """What the time went on that comes off a clock; by it the desk asks at which moment the clocks are read."""
+
+    INQUIRY = "inquiry"
+    """On an inquiry: the clocks are read as they stand still for it."""
+    RESTORING = "restoring"
+    """On restoring the position: the clocks are read as they were when it was disturbed."""
+
+
 @frozen
 class TakeOff:
     """The time that it took comes off a player's clock. If nothing is left, the flag falls."""
 
     side: Side
+    spent: Spent
 
 
 @frozen
@@ -71,14 +82,16 @@ def flat(order: ClockOrder) -> tuple[ClockOrder, ...]:
     return tuple(single for each in order.orders for single in flat(each)) if isinstance(order, InOrder) else (order,)
 
 
-def _sums(order: ClockOrder, ruling: Ruling) -> tuple[Sum, ...]:
+def _sums(order: ClockOrder, ruling: Ruling) -> tuple[Sum, ...]:  # noqa: PLR0911 -- one case a kind of order
     match order:
         case ResetClocks():
             return (FullTime(),)
         case AsBeforeMove():
             return (AsBefore(),)
-        case Charge(player) | StartClockOf(player):
-            return (TakeOff(player),)
+        case Charge(player):
+            return (TakeOff(player, Spent.INQUIRY),)
+        case StartClockOf(player):
+            return (TakeOff(player, Spent.RESTORING),)
         case SwitchBack(offender, increment_kept):
             return (Reverse(offender, revoked=INCREMENT_REVERSED in ruling.readings and not increment_kept),)
         case RefereeSetsClocks():

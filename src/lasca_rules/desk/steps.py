@@ -104,6 +104,8 @@ def _last(ruling: Ruling) -> tuple[Phrase, ...]:
 
 def _not_begun(ruling: Ruling) -> bool:
     """Is this put right before White's clock has ever been started?"""
+    if "column-before-start" in ruling.readings:
+        return True
     return "draughts:5.4.13.1-a" in ruling.under and "setup-one-moved" not in ruling.readings
 
 
