@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
+from attrs import evolve
 from rich.console import Console
 
 from lasca_rules.data_files import read_text
@@ -27,6 +28,7 @@ from reports.earlier import read_earlier
 from reports.exports import EXPORTS, Export
 from reports.failing import failing, standings
 from reports.model import Report
+from reports.mutants import load_mutants
 from reports.publishing import publish, reserved
 from reports.questions import load_questions
 from reports.render import render
@@ -75,6 +77,7 @@ def _report(asked: argparse.Namespace, language: Language) -> Report | None:
         return None
     results = parse_results(given, str(asked.results))
     report = weigh(registry, results, load_incidents(), load_questions(), suspect=suspicions(registry))
+    report = evolve(report, mutants=load_mutants())
     if earlier is not None:
         report = compare(earlier, report)
     pages = {"index.html": render(report, texts), "desk.html": render_desk(registry, results.scenarios, results.run.id)}

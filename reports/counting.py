@@ -23,6 +23,14 @@ def noun(count: int, forms: Forms) -> Text:
     return Text(english[0 if count == 1 else 1], russian[russian_plural(count)])
 
 
+def share(part: int, whole: int) -> Text:
+    """Return a part of something in per cent, to a tenth and never rounded up; a dash where there is nothing."""
+    if not whole:
+        return Text("–", "–")
+    whole_percent, tenth = divmod(part * 1000 // whole, 10)
+    return Text(f"{whole_percent}.{tenth}%", f"{whole_percent},{tenth}\N{NO-BREAK SPACE}%")
+
+
 SCENARIOS: Forms = (("scenario", "scenarios"), ("сценарий", "сценария", "сценариев"))
 EXAMPLES: Forms = (("example", "examples"), ("пример", "примера", "примеров"))
 DEVIATIONS: Forms = (("deviation", "deviations"), ("искажение", "искажения", "искажений"))

@@ -8,6 +8,7 @@ from enum import Enum
 from attrs import frozen
 
 from lasca_rules.languages import Text
+from reports.mutants import MutantsReport
 from reports.results import Crash, Evidence, FeatureText, NotRun, Run, Scenario, UnusedSentence
 
 FORMAT = 2
@@ -279,6 +280,8 @@ class Report:
     """The feature files as written, in the order of their paths."""
     probe: ProbeReport | None = None
     """What the probe found; missing where the scenarios were not tried under deviations."""
+    mutants: MutantsReport | None = None
+    """What came of breaking the code that decides at random; missing where that was never measured."""
     not_run: tuple[NotRun, ...] = ()
     """The scenarios that the run left out, in the order of the features."""
     since: Since | None = None

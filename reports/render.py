@@ -9,6 +9,7 @@ from lasca_rules.editions import OfficialText
 from lasca_rules.notation.svg_symbols import svg_symbols
 from lasca_rules.regulations import Kind
 from reports.model import Report, Standing
+from reports.mutants import PARTS
 from reports.nardy_board import nardy_symbols
 from reports.page import make_page
 from reports.source import make_sources
@@ -40,6 +41,7 @@ def render(report: Report, texts: Iterable[OfficialText] = ()) -> str:
             sources=make_sources(report, texts),
             say=SimpleNamespace(**WORDING),  # a mapping would hide words named like its own methods
             kinds={kind.value: kind.text for kind in Kind},
+            parts=PARTS,
             marks={standing.value: mark for standing, mark in MARKS.items()},
             style=Markup(static("report.css") + static("source.css")),  # noqa: S704 -- files of ours
             script=Markup(code),  # noqa: S704 -- files of ours

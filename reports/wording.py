@@ -173,6 +173,32 @@ WORDING: dict[str, Text] = {
     "about": Text("About", "О положениях"),
     "rests_on_it": Text("Scenarios that rest on it", "Сценарии, которые на нём основаны"),
     "nothing_rests": Text("None yet.", "Пока нет."),
+    # --- random faults ---
+    "mutants": Text("Random faults", "Случайные поломки"),
+    "mutants_noticed": Text("random faults noticed", "случайных поломок замечено"),
+    "mutants_lead": Text(
+        "The same people thought of the scenarios and of what a program could get wrong. So the program that decides "
+        "was also broken at random: each time in one place that nobody chose, a comparison was turned round, a "
+        "condition left out, a number moved by one. Counted is how often a scenario, or a test of any kind, failed as "
+        "it should.",
+        "И сценарии, и то, в чём программа могла бы ошибаться, придумали одни и те же люди. Поэтому программу, "
+        "которая принимает решения, ломали и наугад: каждый раз в одном месте, которое никто не выбирал, — обращали "
+        "сравнение, убирали условие, меняли число на единицу. Подсчитано, как часто после этого сценарий или любой "
+        "другой тест не проходил, как и должно быть.",
+    ),
+    "mutants_part": Text("What was broken", "Что ломали"),
+    "mutants_tried": Text("faults", "поломок"),
+    "noticed_by_scenarios": Text("noticed by the scenarios", "заметили сценарии"),
+    "noticed_by_all_tests": Text("by any test", "заметили сценарии и тесты"),
+    "mutants_together": Text("In all", "Всего"),
+    "mutants_missed": Text("Faults that no scenario noticed", "Поломки, которых не заметил ни один сценарий"),
+    "noticed_by_tests": Text("noticed by another test", "заметил другой тест"),
+    "noticed_by_nothing": Text("noticed by nothing", "не заметил никто"),
+    "mutants_measured": Text("Measured", "Измерено"),
+    "mutants_seed": Text("seed", "начальное число"),
+    "mutants_equivalent": Text(
+        "left out, as they change nothing that anybody could see", "не учтено, так как ничего заметного не меняют"
+    ),
     # --- the end of the page ---
     "legend": Text("How to read this page", "Как читать эту страницу"),
     "legend_verified": Text(

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from lasca_rules.languages import Language, Text
 from reports.changes import changes_shown
+from reports.counting import share
 from reports.model import Count, Report, Standing, StatementReport, Summary
 from reports.wording import WORDING
 
@@ -14,6 +15,10 @@ _SCENARIOS = Text("scenarios", "сценариев")
 _ALL = Text("All", "Всего")
 _OF = Text("{verified} of {statements} statements are verified.", "Подтверждено положений: {verified} из {statements}.")
 _FAILED = Text("Failed scenarios", "Не пройдено сценариев")
+_MUTANTS = Text(
+    "Of {tried} random faults the scenarios noticed {scenarios}, all tests {tests} ({commit}).",
+    "Из {tried} случайных поломок сценарии заметили {scenarios}, сценарии и тесты вместе — {tests} ({commit}).",
+)
 _UNSETTLED = ("expected-failure", "unexpected-pass", "rerun")
 """The outcomes of scenarios that ended neither well nor badly."""
 _QUIET = (Standing.VERIFIED, Standing.UNPROBED, Standing.UNTESTED, Standing.NOT_RUN)
@@ -54,6 +59,15 @@ def _summary(report: Report, language: Language) -> Iterable[str]:
         yield f"{WORDING['part_here'][language]}: {len(report.not_run)}."
         if report.stamp.asked:
             yield f"{WORDING['asked_for'][language]}: {escaped(', '.join(report.stamp.asked))}."
+        yield ""
+    if report.mutants is not None:
+        count = report.mutants.count
+        yield _MUTANTS[language].format(
+            tried=count.tried,
+            scenarios=share(count.noticed_by_scenarios, count.tried)[language],
+            tests=share(count.noticed_by_all_tests, count.tried)[language],
+            commit=escaped(report.mutants.commit),
+        )
         yield ""
     heads = [WORDING[standing.value][language] for standing in Standing]
     yield f"| {' | '.join([_REGULATION[language], *heads, _STATEMENTS[language], _SCENARIOS[language]])} |"

@@ -40,7 +40,6 @@ class Found:
 
 def written(found: Found) -> str:
     """Return the file for the report."""
-    counts = found.together
     lines = [
         "# What `make mutants` found. It writes this file; nobody edits it.",
         f"when = {quoted(when())}",
@@ -48,18 +47,27 @@ def written(found: Found) -> str:
         f"seed = {found.seed}",
         f"drawn = {found.drawn}",
         f"equivalent = {found.equivalent}",
-        f"tried = {counts.total()}",
-        f"noticed_by_features = {counts[Noticed.BY_FEATURES]}",
-        f"noticed_by_all_tests = {counts.total() - counts[Noticed.BY_NOTHING]}",
+        f"count = {_count(found.together)}",
     ]
+    for module, counts in sorted(found.modules.items()):
+        lines += ["", "[[modules]]", f"module = {quoted(module)}", f"count = {_count(counts)}"]
     for mutant, noticed in found.missed:
         lines += [
             "",
             "[[missed]]",
-            f"noticed_by = {quoted(noticed.value)}",
             f"module = {quoted(mutant.module)}",
             f"function = {quoted(mutant.function)}",
             f"was = {quoted(mutant.was)}",
             f"becomes = {quoted(mutant.becomes)}",
+            f"noticed_by = {quoted(noticed.value)}",
         ]
     return "\n".join(lines) + "\n"
+
+
+def _count(counts: Counter[Noticed]) -> str:
+    numbers = {
+        "tried": counts.total(),
+        "noticed_by_scenarios": counts[Noticed.BY_FEATURES],
+        "noticed_by_all_tests": counts.total() - counts[Noticed.BY_NOTHING],
+    }
+    return "{ " + ", ".join(f"{name} = {number}" for name, number in numbers.items()) + " }"
