@@ -3,7 +3,7 @@
 from attrs import evolve
 
 from lasca_rules.play.game import Game
-from lasca_rules.refereeing.column import NOT_MENTIONED
+from lasca_rules.refereeing.column.moves import NOT_MENTIONED
 from lasca_rules.refereeing.facts import (
     BoardFacts,
     ColoursFacts,

@@ -7,6 +7,7 @@ import pytest
 from attrs import evolve
 
 from lasca_rules.refereeing import column, draughts
+from lasca_rules.refereeing.column.moves import NOT_MENTIONED
 from lasca_rules.refereeing.facts import (
     BoardFacts,
     ColoursFacts,
@@ -254,7 +255,7 @@ def test_column_replays_whoever_noticed_and_however_late() -> None:
     """1.14.1-d in one sentence: it depends on nothing but the move itself and on nobody denying it."""
     profile = Profile("column")
     for facts in MOVES:
-        if facts.over or facts.violation in column.NOT_MENTIONED:
+        if facts.over or facts.violation in NOT_MENTIONED:
             continue
         ruling = column.decide(facts, profile)
         denied = facts.noticed_by is facts.offender.other and facts.answer is Answer.DENIES

@@ -1,0 +1,43 @@
+"""Irregularities in column draughts, 1.14. Each part has its rules, in the order in which they are asked."""
+
+from lasca_rules.refereeing.column.disturbances import DISTURBED
+from lasca_rules.refereeing.column.gathering import GATHERING
+from lasca_rules.refereeing.column.inquiries import INQUIRY
+from lasca_rules.refereeing.column.moves import MOVE, PROTEST
+from lasca_rules.refereeing.column.setting_up import BOARD, COLOURS, SET_UP
+from lasca_rules.refereeing.composing import ruling_of
+from lasca_rules.refereeing.facts import (
+    BoardFacts,
+    ColoursFacts,
+    DisturbedFacts,
+    Facts,
+    GatheringFacts,
+    InquiryFacts,
+    MoveFacts,
+    ProtestFacts,
+    SetUpFacts,
+)
+from lasca_rules.refereeing.profiles import Profile
+from lasca_rules.refereeing.rulings import Ruling
+from lasca_rules.rulebook.rules import Alter, as_they_are
+
+
+def decide(facts: Facts, profile: Profile, alter: Alter = as_they_are) -> Ruling:  # noqa: PLR0911 -- one case a kind of incident
+    """Decide under column draughts."""
+    match facts:
+        case SetUpFacts():
+            return ruling_of(alter(SET_UP), facts, profile)
+        case BoardFacts():
+            return ruling_of(alter(BOARD), facts, profile)
+        case ColoursFacts():
+            return ruling_of(alter(COLOURS), facts, profile)
+        case MoveFacts():
+            return ruling_of(alter(MOVE), facts, profile)
+        case ProtestFacts():
+            return ruling_of(alter(PROTEST), facts, profile)
+        case InquiryFacts():
+            return ruling_of(alter(INQUIRY), facts, profile)
+        case DisturbedFacts():
+            return ruling_of(alter(DISTURBED), facts, profile)
+        case GatheringFacts():
+            return ruling_of(alter(GATHERING), facts, profile)

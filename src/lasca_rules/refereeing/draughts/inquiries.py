@@ -1,0 +1,75 @@
+"""5.4.13.4: what the referee finds who was asked about a claim that was denied."""
+
+from attrs import evolve
+
+from lasca_rules.refereeing.composing import OfRefereeing, Says
+from lasca_rules.refereeing.draughts.after_the_end import game_is_over
+from lasca_rules.refereeing.draughts.moves import CORRECTION, right_lost, right_restored
+from lasca_rules.refereeing.draughts.protests import move_of
+from lasca_rules.refereeing.draughts.violations import VIOLATIONS
+from lasca_rules.refereeing.facts import (
+    InquiryFacts,
+    MoveFacts,
+)
+from lasca_rules.refereeing.incidents import Finding, Wish
+from lasca_rules.refereeing.inquiries import not_established
+from lasca_rules.refereeing.profiles import Profile
+from lasca_rules.refereeing.rulings import (
+    Charge,
+    ClockOrder,
+    NobodyPays,
+    RefereeSetsClocks,
+)
+from lasca_rules.refereeing.verdicts import (
+    ClaimFails,
+)
+from lasca_rules.rulebook.rules import about, rule
+
+
+@rule("draughts:5.4.13.4-b", readings=("nothing-established", "charge-then-flag"))
+def nothing_established(facts: InquiryFacts, profile: Profile) -> Says | None:
+    """The referee who was asked cannot find out what is true."""
+    return not_established(facts, profile) if facts.ends is Finding.NOTHING else None
+
+
+@rule("draughts:5.4.13.4-b", readings=("failed-claim-cost", "charge-then-flag"))
+def claim_fails(facts: InquiryFacts, profile: Profile) -> Says | None:
+    """The referee who was asked finds that the claim was wrong."""
+    if facts.move.violation is not None:
+        return None
+    order = _cost_of_a_failed_claim(facts, profile)
+    return Says(ClaimFails(facts.claimant), order, ("failed-claim-cost", "charge-then-flag"))
+
+
+def _cost_of_a_failed_claim(facts: InquiryFacts, profile: Profile) -> ClockOrder:
+    if profile.holds("failed-claim-cost", "nobody-pays"):
+        return NobodyPays(facts.took)
+    if profile.holds("failed-claim-cost", "referee-sets"):
+        return RefereeSetsClocks()
+    return Charge(facts.claimant, facts.took)
+
+
+@rule("draughts:5.4.13.4-b", readings=("upheld-claim-cost", "charge-then-flag", "admission-in-inquiry"))
+def claim_upheld(facts: InquiryFacts, profile: Profile) -> Says:
+    """The referee who was asked finds that the claim was right; the clocks stood still meanwhile."""
+    admitted = ("admission-in-inquiry",) if facts.ends is Finding.ADMITTED else ()
+    cost = "upheld-claim-cost"
+    if profile.holds(cost, "denier-pays"):
+        return Says(clocks=Charge(facts.move.offender, facts.took), readings=(cost, "charge-then-flag", *admitted))
+    order = RefereeSetsClocks() if profile.holds(cost, "referee-sets") else NobodyPays(facts.took)
+    return Says(clocks=order, readings=(cost, *admitted))
+
+
+def upheld(facts: InquiryFacts) -> MoveFacts:
+    """Return the facts of the half-move as those of a claim that nobody denies: who claims wants it corrected."""
+    return evolve(facts.move, answer=None, wish=Wish.CORRECT)
+
+
+INQUIRY: tuple[OfRefereeing[InquiryFacts], ...] = (
+    *about(move_of, (game_is_over,)),
+    nothing_established,
+    claim_fails,
+    *about(upheld, VIOLATIONS),
+    claim_upheld,
+    *about(upheld, (right_lost, right_restored, *CORRECTION)),
+)
