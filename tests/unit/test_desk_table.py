@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 from attrs import evolve
@@ -54,6 +55,7 @@ def of_a_move(facts: MoveFacts) -> dict[str, str]:
         "when": "after-end" if facts.over else "reply-undone" if facts.reply_undone else replied,
         "turn": "opponents" if facts.out_of_turn else "own",
         "stopped": YES_NO[facts.stopped_short],
+        "single": YES_NO[facts.single],
         "unmarked": YES_NO[facts.king is not None],
         "noticed": people[facts.noticed_by],
         "answer": facts.answer.value if facts.answer else ask.NOT_SAID,
@@ -65,8 +67,12 @@ def of_a_move(facts: MoveFacts) -> dict[str, str]:
     }
 
 
-def named(facts: MoveFacts) -> str:
+def named(facts: MoveFacts) -> str:  # noqa: PLR0911 -- one case an option
     match facts:
+        case MoveFacts(violation=None, corrected_alone=True, touched=None):
+            return ask.SELF_CORRECTED
+        case MoveFacts(violation=Violation.TOUCHED_ANOTHER, corrected_alone=True):
+            return ask.SELF_CORRECTED_WITH_ANOTHER
         case MoveFacts(violation=None, duty=TouchDuty.CAPTURE_WITH_ANOTHER):
             return ask.ANOTHER_CAPTURES
         case MoveFacts(violation=None, touched=str()):
@@ -118,6 +124,22 @@ def asked(facts: Facts) -> tuple[str, Answers, Facts]:  # noqa: PLR0911 -- one c
                 "ended": YES_NO[over],
             }
             return "gathering", answers, facts
+
+
+def told(facts: Any) -> tuple[str, Answers]:  # noqa: ANN401 -- each regulation has facts of its own
+    """Return the incident and the answers of a referee who knows these facts."""
+    match facts:
+        case WrongCheckersFacts():
+            return "checkers", of_checkers(facts)[0]
+        case ImpossibleTurnFacts():
+            return "turn", of_an_impossible_turn(facts)
+        case TurnProtestFacts():
+            return "turn-protest", of_a_turn_protest(facts)
+        case TimeGatheredFacts():
+            return "time-gathering", of_gathering(facts)
+        case _:
+            incident, answers, _ = asked(facts)
+            return incident, answers
 
 
 @cache
@@ -233,19 +255,37 @@ def of_a_turn(facts: ImpossibleTurnFacts | TurnProtestFacts) -> dict[str, str]:
     }
 
 
+def of_an_impossible_turn(facts: ImpossibleTurnFacts) -> Answers:
+    people = {facts.offender.other: "opponent", facts.offender: "offender", Official.REFEREE: "referee"}
+    return of_a_turn(facts) | {
+        "noticed": people[facts.claimant],
+        "wish": facts.wish.value,
+        "pressed": YES_NO[facts.pressed],
+        "time-bank": YES_NO[facts.time_bank],
+        "increment": YES_NO[facts.increment],
+    }
+
+
+def of_a_turn_protest(facts: TurnProtestFacts) -> Answers:
+    lodged = "offender" if facts.lodged_by is facts.offender else "opponent"
+    return of_a_turn(facts) | {"lodged": lodged, "seen": YES_NO[bool(facts.seen_by)]}
+
+
+def of_gathering(facts: TimeGatheredFacts) -> Answers:
+    return {
+        "offender": facts.offender.value,
+        "with-increment": YES_NO[facts.increment],
+        "impossible": YES_NO[facts.impossible_turns > 0],
+        "purpose": YES_NO[facts.to_gather],
+    }
+
+
 @pytest.mark.parametrize("profile", nardy_facts.PROFILES, ids=str)
 def test_every_impossible_turn_of_nardy_leads_to_the_ruling_of_article_28(profile: Profile) -> None:
     for facts in nardy_facts.every_impossible_turn():
         if facts.reported or len(facts.violations) > 1:
             continue  # the desk asks for one violation, and takes what it was first called to be beside the point
-        people = {facts.offender.other: "opponent", facts.offender: "offender", Official.REFEREE: "referee"}
-        answers = of_a_turn(facts) | {
-            "noticed": people[facts.claimant],
-            "wish": facts.wish.value,
-            "pressed": YES_NO[facts.pressed],
-            "time-bank": YES_NO[facts.time_bank],
-            "increment": YES_NO[facts.increment],
-        }
+        answers = of_an_impossible_turn(facts)
         expected = decide(evolve(facts, turn=SOME_TURN), profile)
         assert TABLE.look_up("turn", answers, profile) == expected, facts
 
@@ -253,18 +293,11 @@ def test_every_impossible_turn_of_nardy_leads_to_the_ruling_of_article_28(profil
 @pytest.mark.parametrize("profile", nardy_facts.PROFILES, ids=str)
 def test_every_protest_and_every_gathering_of_nardy_leads_to_the_ruling_of_article_28(profile: Profile) -> None:
     for facts in nardy_facts.every_protest():
-        lodged = "offender" if facts.lodged_by is facts.offender else "opponent"
-        answers = of_a_turn(facts) | {"lodged": lodged, "seen": YES_NO[bool(facts.seen_by)]}
+        answers = of_a_turn_protest(facts)
         assert TABLE.look_up("turn-protest", answers, profile) == decide(facts, profile), facts
     for gathered in nardy_facts.every_gathering():
         assert isinstance(gathered, TimeGatheredFacts)
-        answers = {
-            "offender": gathered.offender.value,
-            "with-increment": YES_NO[gathered.increment],
-            "impossible": YES_NO[gathered.impossible_turns > 0],
-            "purpose": YES_NO[gathered.to_gather],
-        }
-        assert TABLE.look_up("time-gathering", answers, profile) == decide(gathered, profile), gathered
+        assert TABLE.look_up("time-gathering", of_gathering(gathered), profile) == decide(gathered, profile), gathered
 
 
 @pytest.mark.parametrize("profile", [Profile(regulation) for regulation in REGULATIONS], ids=str)

@@ -69,6 +69,7 @@ def move(answers: Answers) -> MoveFacts:
         increment=answers.get("increment") == "yes",
         towers=answers.get("towers") != "no",
         out_of_turn=violation in {ask.OUT_OF_TURN, "v2"} or answers.get("turn") == "opponents",
+        single=answers.get("single") == "yes",
         stopped_short=violation == ask.STOPPED_SHORT or answers.get("stopped") == "yes",
         duty=_DUTIES.get(violation, TouchDuty.MOVE_IT if also in _DUTIES else TouchDuty.NONE),
         touched=SOME_SQUARE if {violation, also} & {*_DUTIES, ask.NOTHING_TO_MOVE} else None,
@@ -151,9 +152,17 @@ def _deciding(facts: Callable[[Answers], Facts]) -> dict[RegulationId, Decide]:
 _BEFORE_THE_GAME = Text("The set-up", "Перед началом")
 _THE_MOVE = Text("A move", "Ход")
 _THE_POSITION = Text("The position", "Позиция")
-_OF_THE_MOVE = (ask.VIOLATION, shared.OFFENDER, ask.WHEN, ask.ALSO, ask.TURN, ask.STOPPED, ask.UNMARKED)
-_OF_A_MOVE_IN_QUESTION = (ask.VIOLATION, shared.OFFENDER, ask.WHEN_SETTLED, ask.TURN, ask.STOPPED, ask.UNMARKED)
-_OF_A_MOVE_LONG_AGO = (ask.VIOLATION, shared.OFFENDER, ask.WHEN_SETTLED, ask.UNMARKED)
+_OF_THE_MOVE = (ask.VIOLATION, shared.OFFENDER, ask.WHEN, ask.ALSO, ask.TURN, ask.STOPPED, ask.SINGLE, ask.UNMARKED)
+_OF_A_MOVE_IN_QUESTION = (
+    ask.VIOLATION,
+    shared.OFFENDER,
+    ask.WHEN_SETTLED,
+    ask.TURN,
+    ask.STOPPED,
+    ask.SINGLE,
+    ask.UNMARKED,
+)
+_OF_A_MOVE_LONG_AGO = (ask.VIOLATION, shared.OFFENDER, ask.WHEN_SETTLED, ask.SINGLE, ask.UNMARKED)
 _OF_THE_CLOCK = (ask.PRESSED, ask.INCREMENT, ask.TOWERS)
 
 INCIDENTS = (

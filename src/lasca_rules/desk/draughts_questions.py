@@ -120,6 +120,18 @@ STOPPED = Question(
     ),
     asked=all_of(_GOING_ON, after(VIOLATION.id, Violation.TAKEN_WRONGLY_IN_CAPTURE.value)),
 )
+SINGLE = Question(
+    "single",
+    Text("How many pieces should that capture have taken?", "Сколько шашек следовало взять этим ходом?"),
+    (
+        Option("no", Text("two or more", "две или больше")),
+        Option("yes", Text("only one", "только одну")),
+    ),
+    asked=all_of(
+        _GOING_ON, after(VIOLATION.id, Violation.WRONG_NUMBER_TAKEN.value, Violation.TAKEN_NOT_TO_BE_TAKEN.value)
+    ),
+    usual="no",
+)
 UNMARKED = Question(
     "unmarked",
     Text("Is that king still on the board without a mark?", "Эта дамка всё ещё стоит необозначенной?"),
