@@ -14,3 +14,10 @@ def pytest_addhooks(pluginmanager: pytest.PytestPluginManager) -> None:
     """Register the parts; pytest calls this as soon as it has loaded the plugin."""
     for part in PARTS:
         pluginmanager.register(part, part.__name__)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_load_initial_conftests(early_config: pytest.Config) -> None:
+    """Have pytest-bdd also where the environment forbids that plugins are found by themselves."""
+    if not early_config.pluginmanager.has_plugin("pytest-bdd"):
+        early_config.pluginmanager.import_plugin("pytest_bdd.plugin")

@@ -8,6 +8,7 @@ import sys
 import time
 from contextlib import suppress
 from pathlib import Path
+from shutil import copytree, ignore_patterns
 
 import pytest
 
@@ -19,6 +20,7 @@ EARLIER = {"index.html": "earlier", "desk.html": "earlier", "report.json": "earl
 A_WHILE = 120
 """Seconds after which a run that has not come so far is given up."""
 
+HOME = Path(__file__).resolve().parents[2]
 LASCA_RULES = (sys.executable, "-P", "-m", "lasca_rules")
 
 
@@ -137,6 +139,9 @@ def test_a_time_that_is_none_is_refused_before_anything_is_played(folder: Path, 
     assert contents(folder) == EARLIER
 
 
+FATAL = "raise SystemExit(77)"
+"""A module that must not be imported."""
+SAME = {"SOURCE_DATE_EPOCH": "1700000000"}
 HOSTILE = {
     "PYTEST_ADDOPTS": "--collect-only -k nothing",
     "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
@@ -150,21 +155,41 @@ HOSTILE = {
 }
 
 
-def test_surroundings_make_no_difference(tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def plain(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """A report as it is made in an empty folder, at a time that is given."""
+    folder = tmp_path_factory.mktemp("plain")
+    assert report(*FEW, "--out", "report", cwd=folder, **SAME).returncode == 0
+    return contents(folder / "report")
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_surroundings_make_no_difference(plain: dict[str, str], tmp_path: Path, processes: str) -> None:
     odd = tmp_path / "odd"
-    for package in ("reports", "steps", "features", "lasca_rules", "pytest_bdd"):
+    for package in ("reports", "steps", "features", "lasca_rules", "pytest_bdd", "xdist", "execnet"):
         (odd / package).mkdir(parents=True)
-        (odd / package / "__init__.py").write_text("raise SystemExit(77)", encoding="utf-8")
+        (odd / package / "__init__.py").write_text(FATAL, encoding="utf-8")
     for module in ("gherkin", "attrs", "json", "pytest", "conftest", "sitecustomize"):
-        (odd / f"{module}.py").write_text("raise SystemExit(77)", encoding="utf-8")
+        (odd / f"{module}.py").write_text(FATAL, encoding="utf-8")
     (odd / "pytest.ini").write_text("[pytest]\naddopts = --collect-only", encoding="utf-8")
-    same = {"SOURCE_DATE_EPOCH": "1700000000"}
-    plain = report(*FEW, "--out", str(tmp_path / "plain"), cwd=tmp_path, **same)
     # These two steer the command's own process before its first line, as they do every program of Python.
     environment = {name: text for name, text in HOSTILE.items() if name not in {"PYTHONPATH", "PYTHONINSPECT"}}
-    hostile = report(*FEW, "--out", str(tmp_path / "hostile"), cwd=odd, **same, **environment)
-    assert (plain.returncode, hostile.returncode) == (0, 0), hostile.stderr
-    assert contents(tmp_path / "plain") == contents(tmp_path / "hostile")
+    hostile = report(*FEW, "-n", processes, "--out", str(tmp_path / "out"), cwd=odd, **SAME, **environment)
+    assert hostile.returncode == 0, hostile.stderr
+    assert contents(tmp_path / "out") == plain
+
+
+def test_what_lies_in_the_folders_above_makes_no_difference(plain: dict[str, str], tmp_path: Path) -> None:
+    home = tmp_path / "project of somebody" / "lasca-rules"
+    for part in ("src", "features", "steps", "reports"):
+        copytree(HOME / part, home / part, ignore=ignore_patterns("__pycache__"))
+    (home.parent / "conftest.py").write_text(FATAL, encoding="utf-8")
+    (home.parent / "pytest.ini").write_text("[pytest]\naddopts = --collect-only", encoding="utf-8")
+    inside = report(*FEW, "--out", str(tmp_path / "out"), cwd=home, PYTHONPATH=str(home / "src"), **SAME)
+    assert inside.returncode == 0, inside.stderr
+    there, here = (json.loads(files["results.json"]) for files in (contents(tmp_path / "out"), plain))
+    assert there.pop("run")["commit"] != here.pop("run")["commit"]  # it is a copy without its history
+    assert there == here
 
 
 @pytest.mark.parametrize("name", sorted(HOSTILE))

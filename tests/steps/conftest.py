@@ -57,10 +57,10 @@ class House:
         with (self.root / "conftest.py").open("a", encoding="utf-8") as file:
             file.write(text)
 
-    def run(self, *arguments: str, inside: str = "") -> Run:
+    def run(self, *arguments: str, inside: str = "", **environment: str) -> Run:
         """Run pytest in this house."""
-        environment = {**os.environ, "PYTHONPATH": str(HOME), "PYTHONUTF8": "1", "COLUMNS": "300"}
-        environment.pop("PYTEST_ADDOPTS", None)
+        kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
+        environment = kept | {"PYTHONPATH": str(HOME), "PYTHONUTF8": "1", "COLUMNS": "300"} | environment
         command = [sys.executable, "-m", "pytest", *arguments]
         ended = subprocess.run(
             command, cwd=self.root / inside, env=environment, capture_output=True, encoding="utf-8", check=False

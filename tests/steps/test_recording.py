@@ -318,6 +318,14 @@ def test_no_report_is_published_unless_all_that_was_selected_has_been_played(hou
     assert (house.root / "out/index.html").read_text(encoding="utf-8") == "earlier"
 
 
+@pytest.mark.parametrize("more", [[], ["-p", "xdist", "-n", "2"], ["-p", "pytest_bdd.plugin"]])
+def test_pytest_bdd_is_there_also_where_plugins_are_not_looked_for(house: House, more: list[str]) -> None:
+    house.rule(SCENARIOS)
+    run = house.run("features", "--results", "results.json", *more, PYTEST_DISABLE_PLUGIN_AUTOLOAD="1")
+    assert run.code == 1, run.out
+    assert {each["outcome"] for each in house.read("results.json")["scenarios"]} == {"passed", "failed", "skipped"}
+
+
 def test_nothing_is_written_when_a_process_was_lost(house: House) -> None:
     house.rule(SCENARIOS.replace("When nothing can go on", "When the process dies"))
     house.sentences("""

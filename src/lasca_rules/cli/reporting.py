@@ -69,7 +69,7 @@ def report(
     several = ["-n", str(processes)] if processes > 1 else []
     arguments = [
         *(part for plugin in PLUGINS for part in ("-p", plugin)),
-        *("-c", os.devnull, "--rootdir", str(home), "--import-mode", "importlib"),
+        *("-c", os.devnull, "--rootdir", str(home), "--confcutdir", str(home), "--import-mode", "importlib"),
         *("-p", "no:cacheprovider", "--no-header", "--quiet", "--report-language", language_of(lang).value),
         *("--report", str(out.absolute()), *only, *beside, *asked, *probing, *several, str(home / "features")),
     ]
