@@ -136,15 +136,17 @@ Feature: The same incident under two regulations
     And White has <White> left and Black has 30:00
 
     @column:1.14.2-a @column:1.14.2-c @reading:clocks-on-replay @reading:wrong-claim-pays @reading:who-decides-inquiry
+    @reading:charge-then-flag
     Examples:
       | regulation      | answer                          | White |
       | column draughts | the game is replayed from b2-d4 | 28:30 |
 
-    @draughts:5.4.13.4-b
+    @draughts:5.4.13.4-b @reading:touch-after-correction @reading:upheld-claim-cost
     Examples:
       | regulation            | answer                                        | White |
       | the sport of draughts | White takes b2-d4 back and makes another move | 29:20 |
 
+  @reading:charge-then-flag
   Scenario Outline: K6 By the rules of <regulation>, a denied claim turns out wrong after 1:30 of inquiry: Black pays
     K6 По правилам <regulation> непризнанная претензия после проверки в 1:30 оказалась неверной: платят чёрные
     Given a game of Lasca under the rules of <regulation> with 30:00 on each clock
@@ -196,7 +198,7 @@ Feature: The same incident under two regulations
       | regulation      | White |
       | column draughts | 29:45 |
 
-    @draughts:5.4.13.4-a
+    @draughts:5.4.13.4-a @reading:touch-after-correction
     Examples: the offender pays
       | regulation            | White |
       | the sport of draughts | 29:05 |
@@ -215,17 +217,17 @@ Feature: The same incident under two regulations
       | regulation      | fault                  | answer                                    | White |
       | column draughts | through nobody's fault | the position is restored at nobody's cost | 29:20 |
 
-    @column:1.14.3-a @reading:after-restoring
+    @column:1.14.3-a @reading:after-restoring @reading:charge-then-flag
     Examples:
       | regulation      | fault                 | answer                      | White |
       | column draughts | through White's fault | White restores the position | 28:50 |
 
-    @column:1.14.4-a @does-not-apply
+    @column:1.14.4-a @does-not-apply @reading:draughts-disturbed
     Examples: silence, where column draughts has 1.14.4
       | regulation            | fault                  | answer                                       | White |
       | the sport of draughts | through nobody's fault | the rules are silent and the referee decides | 29:20 |
 
-    @column:1.14.3-a @does-not-apply
+    @column:1.14.3-a @does-not-apply @reading:draughts-disturbed
     Examples: silence, where column draughts has 1.14.3
       | regulation            | fault                 | answer                                       | White |
       | the sport of draughts | through White's fault | the rules are silent and the referee decides | 29:20 |
@@ -246,7 +248,7 @@ Feature: The same incident under two regulations
       | regulation      | answer                              | White | Black |
       | column draughts | the game is replayed from the start | 30:00 | 30:00 |
 
-    @column:1.14.1-c @does-not-apply
+    @column:1.14.1-c @does-not-apply @reading:draughts-board
     Examples: silence, where column draughts has 1.14.1
       | regulation            | answer                                       | White | Black |
       | the sport of draughts | the rules are silent and the referee decides | 29:40 | 29:40 |
@@ -265,7 +267,7 @@ Feature: The same incident under two regulations
       | regulation      | answer                          | White | Black |
       | column draughts | the game is replayed from f6-g7 | 30:00 | 30:00 |
 
-    @draughts:5.4.13.2-c
+    @draughts:5.4.13.2-c @reading:late-marking
     Examples:
       | regulation            | answer                                        | White | Black |
       | the sport of draughts | the king on g7 is marked and the game goes on | 29:20 | 29:40 |

@@ -4,7 +4,7 @@ Feature: Column draughts: when a game is replayed
   @column:1.14.1-a
   Rule: 1.14.1-a An irregularity found during the game means a replay
 
-    @reading:column-scope
+    @reading:clocks-on-replay
     Scenario Outline: 1.14.1-a In <game>, if <who finds> that the pieces were set up wrongly, the game is replayed
       В <game:prepositional>, если <who finds>, что шашки были расставлены неправильно, партию переигрывают
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
@@ -13,15 +13,20 @@ Feature: Column draughts: when a game is replayed
       When <who finds> that the pieces were set up wrongly
       Then the game is replayed from the start
 
+      @reading:column-scope
       Examples:
         | game   | who finds         |
         | Lasca  | White finds       |
         | Lasca  | Black finds       |
         | Lasca  | the referee finds |
+
+      Examples:
+        | game   | who finds         |
         | Bashni | White finds       |
         | Bashni | Black finds       |
         | Bashni | the referee finds |
 
+    @reading:clocks-on-replay
     Scenario Outline: 1.14.1-a In <game>, if <who finds> that a move was against the rules, the game is replayed
       В <game:prepositional>, если <who finds>, что сделан ход не по правилам, партию переигрывают
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
@@ -194,7 +199,7 @@ Feature: Column draughts: when a game is replayed
   @column:1.14.1-c
   Rule: 1.14.1-c A wrongly placed board means a replay from the start
 
-    @reading:lasca-board-turn @reading:clocks-on-replay
+    @reading:clocks-on-replay
     Scenario Outline: 1.14.1-c A Lasca board <placement>, found <when>, means a replay from the start
       Если <when> заметили, что доска для ласки <placement>, партию переигрывают сначала
       Given a game of Lasca under the rules of column draughts with 30:00 on each clock
@@ -212,11 +217,15 @@ Feature: Column draughts: when a game is replayed
       And White has 30:00 left and Black has 30:00
 
       Examples:
-        | placement                                            | when                        | who finds         |
-        | laid with a light square in each corner              | before the first move       | Black finds       |
-        | laid with a light square in each corner              | after White's 1st move      | the referee finds |
-        | laid with a light square in each corner              | after Black's 1st move      | White finds       |
-        | laid with its letters and numbers on the wrong sides | after Black's 6th move      | the referee finds |
+        | placement                               | when                   | who finds         |
+        | laid with a light square in each corner | before the first move  | Black finds       |
+        | laid with a light square in each corner | after White's 1st move | the referee finds |
+        | laid with a light square in each corner | after Black's 1st move | White finds       |
+
+      @reading:lasca-board-turn
+      Examples:
+        | placement                                            | when                   | who finds         |
+        | laid with its letters and numbers on the wrong sides | after Black's 6th move | the referee finds |
 
     @reading:clocks-on-replay
     Scenario Outline: 1.14.1-c A Bashni board <placement>, found <when>, means a replay from the start
@@ -236,13 +245,17 @@ Feature: Column draughts: when a game is replayed
       And White has 30:00 left and Black has 30:00
 
       Examples:
-        | placement                                            | when                   | who finds         |
-        | given a quarter turn                                 | before the first move  | Black finds       |
-        | given a quarter turn                                 | after White's 1st move | White finds       |
-        | laid with its letters and numbers on the wrong sides | after Black's 1st move | Black finds       |
-        | given a quarter turn                                 | after Black's 6th move | the referee finds |
+        | placement            | when                   | who finds         |
+        | given a quarter turn | before the first move  | Black finds       |
+        | given a quarter turn | after White's 1st move | White finds       |
+        | given a quarter turn | after Black's 6th move | the referee finds |
 
-    @does-not-apply @reading:lasca-board-turn
+      @reading:lasca-board-turn
+      Examples:
+        | placement                                            | when                   | who finds   |
+        | laid with its letters and numbers on the wrong sides | after Black's 1st move | Black finds |
+
+    @does-not-apply
     Scenario Outline: 1.14.1-c A Lasca board <placement> still has its dark corners, and the game goes on
       Если доска для ласки <placement>, все её углы по-прежнему чёрные, и партия продолжается
       Given a game of Lasca under the rules of column draughts with 30:00 on each clock
@@ -452,6 +465,7 @@ Feature: Column draughts: when a game is replayed
         | White | Black | w: c3w e7b | c3-d4 | e7-e5 |
         | Black | White | b: e5b c1w | e5-d4 | c1-c3 |
 
+    @reading:clocks-on-replay @reading:column-wrongly-taken
     Scenario Outline: 1.14.1-d In Lasca the capture a1xc3xe5 is played again if it was carried out wrongly: <violation>
       В ласке взятие a1xc3xe5, выполненное неправильно, переигрывают: <violation>
       Given a game of Lasca under the rules of column draughts has come to w: a1w e3w b2bb d4B g7b with 30:00 on each clock
@@ -467,6 +481,7 @@ Feature: Column draughts: when a game is replayed
         | b: e5wBb e3w b2b g7b | pieces taken wrongly during a capture    |
         | b: e5wwbB b2b g7b    | own pieces taken after a capture         |
 
+    @reading:clocks-on-replay
     Scenario: 1.14.1-d A wrong capture of the last tower does not win the game but is played again
       Неправильное взятие последней башни не выигрывает партию: его переигрывают
       Given a game of Lasca under the rules of column draughts has come to w: e5w a1w d4b with 30:00 on each clock
@@ -491,7 +506,7 @@ Feature: Column draughts: when a game is replayed
         | time once used is not given back         | White's clock is going |
         | the referee sets the clocks for a replay | neither clock is going |
 
-    @reading:column-unmarked-king
+    @reading:column-unmarked-king @reading:clocks-on-replay
     Scenario Outline: 1.14.1-d In <game>, a promotion without marking the king is played again, even after the reply
       В <game:prepositional> превращение, при котором дамку не обозначили, переигрывают даже после ответного хода
       Given a game of <game> under the rules of column draughts has come to <position> with 30:00 on each clock
@@ -537,7 +552,7 @@ Feature: Column draughts: when a game is replayed
         | Bashni | Black believes       | Black's claim fails and the game goes on  |
         | Bashni | the referee believes | the game goes on and nothing is corrected |
 
-    @does-not-apply
+    @does-not-apply @reading:column-named-irregularities
     Scenario Outline: 1.14.1-d In <game>, touching one tower and moving another does not make the move itself wrong
       В <game:prepositional>, если тронули одну башню, а пошли другой, сам ход от этого не становится неправильным
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
@@ -600,6 +615,20 @@ Feature: Column draughts: when a game is replayed
         | Lasca  |
         | Bashni |
 
+    @does-not-apply @reading:column-gathering
+    Scenario Outline: 1.14.1-d In <game>, playing wrongly in order to gather 0:10 is not named: the referee decides on the purpose
+      О том, что в <game:prepositional> ходят не по правилам ради лишних 0:10, в тексте ничего нет: о намерении решает судья
+      Given a game of <game> under the rules of column draughts with 30:00 on each clock and 0:10 added for each move
+      When White plays b2-d4 in 0:02 and presses the clock
+      And the referee finds that White has made illegal moves to gather time and pressed the clock
+      Then the rules are silent and the referee decides
+      And White has 30:08 left and Black has 30:00
+
+      Examples:
+        | game   |
+        | Lasca  |
+        | Bashni |
+
   @column:1.14.1-e
   Rule: 1.14.1-e After the end no claim is accepted and the result stands
 
@@ -615,7 +644,7 @@ Feature: Column draughts: when a game is replayed
       Examples:
         | game   | what was wrong                                                         | end                         | found                                 |
         | Lasca  | a king has been set up on a1 instead of a man                          | Black resigns               | the pieces were set up wrongly        |
-        | Lasca  | the board has been laid with a light square in each corner             | the players agree to a draw | the board was placed wrongly          |
+        | Lasca  | the board has been laid with a light square in each corner             | White resigns               | the board was placed wrongly          |
         | Lasca  | the players have been given each other's colours, against the schedule | White resigns               | the players have each other's colours |
         | Bashni | the piece that belongs on h2 has been set up on h4                     | the players agree to a draw | the pieces were set up wrongly        |
         | Bashni | the board has been given a quarter turn                                | Black resigns               | the board was placed wrongly          |
@@ -633,8 +662,8 @@ Feature: Column draughts: when a game is replayed
       Examples:
         | game   | move  | reason                                 | end                         | who finds         |
         | Lasca  | a5-b4 | a capture is due                       | White resigns               | White finds       |
-        | Lasca  | a5-b4 | a capture is due                       | the players agree to a draw | the referee finds |
-        | Bashni | d6-b4 | the square is not a diagonal neighbour | White resigns               | Black finds       |
+        | Lasca  | a5-b4 | a capture is due                       | Black resigns               | the referee finds |
+        | Bashni | d6-b4 | the square is not a diagonal neighbour | the players agree to a draw | Black finds       |
         | Bashni | d6-b4 | the square is not a diagonal neighbour | Black resigns               | the referee finds |
 
     Scenario: 1.14.1-e A win on time stands, although the winner had moved against the rules

@@ -169,7 +169,7 @@ Feature: Column draughts: a disputed move
   @column:1.14.2-c
   Rule: 1.14.2-c The player at fault for the delay pays for the inquiry
 
-    @reading:wrong-claim-pays @reading:who-decides-inquiry @reading:clocks-on-replay
+    @reading:wrong-claim-pays @reading:who-decides-inquiry @reading:clocks-on-replay @reading:charge-then-flag
     Scenario Outline: 1.14.2-c In <game>, <other> wrongly denied that <move> was against the rules and pays for the inquiry
       В <game:prepositional> <other> зря не признали ход <move> неправильным и платят за проверку
       Given a game of <game> under the rules of column draughts has come to <position> with 30:00 on each clock
@@ -186,7 +186,7 @@ Feature: Column draughts: a disputed move
         | Bashni | w: d6w e7b g7b a7b | White | d6xf8 | Black    |
         | Bashni | b: f6B d4w b2w h2w | Black | f6xa1 | White    |
 
-    @reading:wrong-claim-pays @reading:who-decides-inquiry
+    @reading:wrong-claim-pays @reading:who-decides-inquiry @reading:charge-then-flag
     Scenario Outline: 1.14.2-c In <game>, <claimant> wrongly claimed that <move> was against the rules and pays for the inquiry
       В <game:prepositional> <claimant> зря заявили, что ход <move> неправильный, и платят за проверку
       Given a game of <game> under the rules of column draughts has come to <position> with 30:00 on each clock
@@ -203,7 +203,7 @@ Feature: Column draughts: a disputed move
         | Bashni | w: c3W e7b         | White | c3-g7    | Black    |
         | Bashni | b: f6B d4w b2w h2w | Black | f6xc3xa1 | White    |
 
-    @reading:wrong-claim-pays
+    @reading:wrong-claim-pays @reading:charge-then-flag @reading:who-decides-inquiry
     Scenario: 1.14.2-c When the claim has failed, the clock of the player to move goes on
       Когда претензия не подтвердилась, снова идут часы того, чья очередь хода
       Given a game of Lasca under the rules of column draughts with 30:00 on each clock
@@ -214,7 +214,7 @@ Feature: Column draughts: a disputed move
       Then Black's clock is going
       And White has 29:20 left and Black has 27:30
 
-    @reading:wrong-claim-pays @reading:clocks-on-replay
+    @reading:wrong-claim-pays @reading:clocks-on-replay @reading:charge-then-flag @reading:who-decides-inquiry
     Scenario: 1.14.2-c When the claim was right, the clock of the player who moves again goes on
       Когда претензия подтвердилась, идут часы того, кто делает ход заново
       Given a game of Bashni under the rules of column draughts with 30:00 on each clock
@@ -225,7 +225,7 @@ Feature: Column draughts: a disputed move
       Then White's clock is going
       And White has 27:30 left and Black has 30:00
 
-    @reading:charge-then-flag @reading:wrong-claim-pays @reading:clocks-on-replay
+    @reading:charge-then-flag @reading:wrong-claim-pays @reading:clocks-on-replay @reading:who-decides-inquiry
     Scenario Outline: 1.14.2-c In <game>, White, with 0:30 left and wrong to deny the claim, loses on time through an inquiry of <inquiry>
       В <game:prepositional> белые с 0:30 на часах, зря не признавшие претензию, из-за проверки в <inquiry> проигрывают по времени
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
@@ -242,7 +242,7 @@ Feature: Column draughts: a disputed move
         | Lasca  | 0:30    |
         | Bashni | 0:40    |
 
-    @reading:charge-then-flag @reading:wrong-claim-pays
+    @reading:charge-then-flag @reading:wrong-claim-pays @reading:who-decides-inquiry
     Scenario Outline: 1.14.2-c In <game>, Black, with 0:30 left and wrong to claim, loses on time through an inquiry of <inquiry>
       В <game:prepositional> чёрные с 0:30 на часах, чья претензия неверна, из-за проверки в <inquiry> проигрывают по времени
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
@@ -259,7 +259,7 @@ Feature: Column draughts: a disputed move
         | Bashni | 0:40    |
         | Bashni | 0:30    |
 
-    @reading:charge-then-flag @reading:wrong-claim-pays
+    @reading:charge-then-flag @reading:wrong-claim-pays @reading:who-decides-inquiry
     Scenario Outline: 1.14.2-c In <game>, Black, with 0:30 left and wrong to claim, plays on with 0:01 after an inquiry of 0:29
       В <game:prepositional> чёрные с 0:30 на часах, чья претензия неверна, после проверки в 0:29 играют дальше: у них 0:01
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
@@ -275,7 +275,7 @@ Feature: Column draughts: a disputed move
         | Lasca  |
         | Bashni |
 
-    @reading:wrong-claim-pays @reading:clocks-on-replay
+    @reading:wrong-claim-pays @reading:clocks-on-replay @reading:charge-then-flag @reading:who-decides-inquiry
     Scenario: 1.14.2-c Where time once used is not given back, the inquiry is charged on top of it
       Где израсходованное время не возвращают, время проверки списывают сверх него
       Given a game of Lasca under the rules of column draughts with 30:00 on each clock
@@ -286,7 +286,8 @@ Feature: Column draughts: a disputed move
       Then the game is replayed from b2-d4
       And White has 27:20 left and Black has 30:00
 
-    @does-not-apply @reading:wrong-claim-pays @reading:clocks-on-replay
+    @does-not-apply @reading:wrong-claim-pays @reading:clocks-on-replay @reading:charge-then-flag
+    @reading:who-decides-inquiry
     Scenario Outline: 1.14.2-c In <game>, Black, who claimed rightly, pays nothing for the inquiry and does not lose even with 0:01 left
       В <game:prepositional> чёрные, чья претензия верна, за проверку не платят и не проигрывают даже с 0:01 на часах
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
@@ -302,7 +303,7 @@ Feature: Column draughts: a disputed move
         | Lasca  |
         | Bashni |
 
-    @does-not-apply @reading:wrong-claim-pays
+    @does-not-apply @reading:wrong-claim-pays @reading:charge-then-flag @reading:who-decides-inquiry
     Scenario Outline: 1.14.2-c In <game>, White, who denied rightly, pays nothing for the inquiry and does not lose even with 0:01 left
       В <game:prepositional> белые, чей ход правилен, за проверку не платят и не проигрывают даже с 0:01 на часах
       Given a game of <game> under the rules of column draughts with 30:00 on each clock

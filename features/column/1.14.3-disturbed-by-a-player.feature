@@ -4,6 +4,7 @@ Feature: Column draughts: a position disturbed by a player
   @column:1.14.3-a
   Rule: 1.14.3-a Who disturbs the position restores it on their own time
 
+    @reading:after-restoring @reading:charge-then-flag
     Scenario Outline: 1.14.3-a In <game>, with <mover> to move, <side> knocks a tower over and restores the position on their own time
       В <game:prepositional> <side> сбивают башню при ходе <mover:genitive> и восстанавливают позицию за счёт своего времени
       Given a game of <game> under the rules of column draughts has come to <position> with 30:00 on each clock
@@ -35,7 +36,7 @@ Feature: Column draughts: a position disturbed by a player
         | Lasca  |
         | Bashni |
 
-    @reading:after-restoring
+    @reading:after-restoring @reading:charge-then-flag
     Scenario Outline: 1.14.3-a In <game>, once the position disturbed <fault> is restored, <mover>'s clock is going, since <mover> is to move
       В <game:prepositional>, когда позиция, нарушенная <fault>, восстановлена, идут часы <mover:genitive>: их ход
       Given a game of <game> under the rules of column draughts has come to <position> with 30:00 on each clock
@@ -51,7 +52,7 @@ Feature: Column draughts: a position disturbed by a player
         | Lasca  | b: a1w c3wbb e7B  | Black | White | through White's fault |
         | Bashni | b: a1w c3Wbb h8bw | Black | White | through Black's fault |
 
-    @reading:charge-then-flag
+    @reading:charge-then-flag @reading:after-restoring
     Scenario Outline: 1.14.3-a In <game>, Black, with 0:30 left, takes <time> to restore the position and loses on time
       В <game:prepositional> чёрные с 0:30 на часах тратят на восстановление <time> и проигрывают по времени
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
@@ -67,7 +68,7 @@ Feature: Column draughts: a position disturbed by a player
         | Lasca  | 0:30 |
         | Bashni | 0:40 |
 
-    @reading:charge-then-flag
+    @reading:charge-then-flag @reading:after-restoring
     Scenario: 1.14.3-a In Lasca, Black, with 0:30 left, takes 0:29 to restore the position and plays on with 0:01
       В ласке чёрные с 0:30 на часах тратят на восстановление 0:29 и играют дальше: у них 0:01
       Given a game of Lasca under the rules of column draughts with 30:00 on each clock
@@ -77,7 +78,7 @@ Feature: Column draughts: a position disturbed by a player
       Then Black restores the position
       And White has 5:00 left and Black has 0:01
 
-    @does-not-apply
+    @does-not-apply @reading:after-restoring @reading:charge-then-flag
     Scenario Outline: 1.14.3-a In <game>, <side>, not being at fault, pays nothing for restoring the position and does not lose even with 0:01 left
       В <game:prepositional> <side>, если не виноваты, за восстановление позиции не платят и не проигрывают даже с 0:01 на часах
       Given a game of <game> under the rules of column draughts with 30:00 on each clock

@@ -185,7 +185,7 @@ Feature: 2.2 The pieces
       When the referee inspects the equipment
       Then the referee finds nothing wrong
 
-  @column:2.2.1-n1 @reading:alike-within-kind
+  @column:2.2.1-n1
   Rule: 2.2.1-n1 The pieces are alike in look and size
 
     Scenario Outline: 2.2.1-n1 One chipped piece among <side>'s <kind> can be told from the rest
@@ -208,6 +208,7 @@ Feature: 2.2 The pieces
       When the referee inspects the equipment
       Then the referee finds fault under 2.2.1-n1: the pieces are not all of one size
 
+    @reading:alike-within-kind
     Scenario: 2.2.1-n1 White's men must be of the same size as Black's, not only as one another
       Простые белых должны быть одного размера и с простыми чёрных, а не только между собой
       Given equipment for a friendly game
@@ -216,6 +217,7 @@ Feature: 2.2 The pieces
       When the referee inspects the equipment
       Then the referee finds fault under 2.2.1-n1: the pieces are not all of one size
 
+    @reading:alike-within-kind
     Scenario: 2.2.1-n1 At a friendly game too the kings must be of the size of the men
       И в товарищеской партии дамки должны быть того же размера, что и простые
       Given equipment for a friendly game
@@ -223,7 +225,7 @@ Feature: 2.2 The pieces
       When the referee inspects the equipment
       Then the referee finds fault under 2.2.1-n1: the pieces are not all of one size
 
-    @does-not-apply
+    @does-not-apply @reading:alike-within-kind
     Scenario: 2.2.1-n1 Kings differ from men by their stripes, and that is in order
       Дамки отличаются от простых полосами, и это в порядке вещей
       Given equipment for an official event
@@ -231,7 +233,7 @@ Feature: 2.2 The pieces
       When the referee inspects the equipment
       Then the referee finds nothing wrong
 
-  @column:2.2.1-n2 @reading:kit-bounds
+  @column:2.2.1-n2
   Rule: 2.2.1-n2 A piece is 5 to 10 mm smaller than a square
 
     Scenario Outline: 2.2.1-n2 A piece of <diameter> does not suit a square of 50 mm
@@ -258,12 +260,16 @@ Feature: 2.2 The pieces
       When the referee inspects the equipment
       Then the referee finds nothing wrong
 
+      @reading:kit-bounds
       Examples: Ten and five millimetres smaller are themselves allowed
         | diameter  | height |
         | 40 mm     | 9 mm   |
+        | 45 mm     | 10 mm  |
+
+      Examples: So is what lies between them
+        | diameter  | height |
         | 40.001 mm | 9 mm   |
         | 44.999 mm | 10 mm  |
-        | 45 mm     | 10 mm  |
 
     @column:2.2.1-n1
     Scenario Outline: 2.2.1-n2 Kings of <diameter> do not suit a square of 50 mm, though the men do

@@ -26,7 +26,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
         | Lasca            | w: c3W g7b     | c3-e5 | the square is not a diagonal neighbour |
         | Russian draughts | w: a1W c3w h8b | a1-e5 | another tower is in the way            |
 
-    @reading:stopping-mid-capture
+    @reading:stopping-mid-capture @reading:touch-after-correction
     Scenario Outline: 5.4.13.2-v1 In <game>, a1xc3 is a wrong move when the capture could go on over d4
       В <game:prepositional> ход a1xc3 неправильный, если взятие можно было продолжить через d4
       Given a game of <game> under the rules of the sport of draughts has come to w: a1w b2b d4b a7b with 30:00 on each clock
@@ -40,7 +40,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
         | Lasca            |
         | Russian draughts |
 
-    @reading:stopping-mid-capture
+    @reading:stopping-mid-capture @reading:before-the-press @reading:touch-after-correction
     Scenario: 5.4.13.2-v1 In Russian draughts, stopping on c3 is a wrong move, though the man jumped still stands on b2
       В русских шашках остановиться на c3 — неправильный ход, хотя взятая шашка ещё стоит на b2
       Given a game of Russian draughts under the rules of the sport of draughts has come to w: a1w b2b d4b a7b with 30:00 on each clock
@@ -49,7 +49,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       Then the violation is: wrong move
       And White takes a1xc3 back and makes another move
 
-    @one-colour
+    @one-colour @reading:before-the-press
     Scenario: 5.4.13.2-v1 Black may not make the first move of a game
       Первый ход партии чёрные делать не вправе
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
@@ -115,6 +115,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
   @draughts:5.4.13.2-v3
   Rule: 5.4.13.2-v3 Touching one of one's own pieces and moving another is a violation
 
+    @reading:touch-duty
     Scenario Outline: 5.4.13.2-v3 In <game>, White commits a violation by touching c3, which could move, and playing e3-f4
       В <game:prepositional> белые допускают нарушение, если касаются шашки на c3, которая может пойти, а идут e3-f4
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
@@ -129,6 +130,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
         | Lasca            |
         | Russian draughts |
 
+    @reading:touch-duty
     Scenario: 5.4.13.2-v3 The first touch counts, also when the hand comes to a third tower
       Считается первое прикосновение, даже если рука побывала у третьей башни
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
@@ -160,6 +162,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
   @draughts:5.4.13.2-v4
   Rule: 5.4.13.2-v4 Taking a move back is a violation
 
+    @reading:taken-back-corrected-to
     Scenario Outline: 5.4.13.2-v4 White plays c3-d4 and <after>, then takes the move back: the move is put back
       Белые ходят c3-d4 и <after>, а потом берут ход обратно — ход возвращают на доску
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
@@ -172,8 +175,13 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       Examples:
         | after                    |
         | presses the clock        |
+
+      @reading:before-the-press
+      Examples:
+        | after                    |
         | does not press the clock |
 
+    @reading:taken-back-corrected-to
     Scenario Outline: 5.4.13.2-v4 In <game>, White takes c3-d4 back and plays c3-b4 instead: c3-d4 is put back
       В <game:prepositional> белые берут ход c3-d4 обратно и идут c3-b4 — на доску возвращают c3-d4
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
@@ -209,7 +217,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And White reports a violation in a5xc3: took the move back
       Then White's claim fails and the game goes on
 
-    @does-not-apply @draughts:5.4.13.2-a @draughts:5.4.13.3-a @reading:touch-duty
+    @does-not-apply @draughts:5.4.13.2-a @draughts:5.4.13.3-a @reading:touch-duty @reading:touch-after-correction
     Scenario: 5.4.13.2-v4 A move that White takes back because Black had it corrected is no violation
       Ход, который белые берут обратно по требованию чёрных, — не нарушение
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
@@ -239,7 +247,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And Black asks for correction of c3-d4
       Then Black's claim fails and the game goes on
 
-    @draughts:5.4.13.2-v1 @reading:taken-back-corrected-to @reading:touch-after-correction
+    @draughts:5.4.13.2-v1 @reading:taken-back-corrected-to @reading:touch-after-correction @reading:touch-duty
     Scenario: 5.4.13.2-v4 White takes c3-d4 back and then plays the illegal b2-d4: c3-d4 is put back
       Белые берут c3-d4 обратно и делают невозможный ход b2-d4: на доску возвращают c3-d4
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
@@ -249,7 +257,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And Black asks for correction of b2-d4
       Then White puts c3-d4 back on the board as first made
 
-    @reading:taken-back-corrected-to
+    @reading:taken-back-corrected-to @reading:touch-duty
     Scenario: 5.4.13.2-v4 Where the same piece has to move instead, White may choose where c3 goes
       Если вместо возврата пойти обязана та же шашка, белые могут выбрать, куда пойти с c3
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
@@ -263,6 +271,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
   @draughts:5.4.13.2-v5
   Rule: 5.4.13.2-v5 Moving the opponent's man or king is a violation
 
+    @reading:touch-after-correction
     Scenario Outline: 5.4.13.2-v5 In <game>, White plays <move>, and so moves a piece of Black's
       В <game:prepositional> белые ходят <move>, то есть чужой шашкой
       Given a game of <game> under the rules of the sport of draughts has come to <position> with 30:00 on each clock
@@ -308,6 +317,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
         | Russian draughts | w: d4w g1w c3b h8b | g1-h2 |
         | Russian draughts | w: a1W g1w d4b h8b | g1-h2 |
 
+    @reading:touch-after-correction
     Scenario: 5.4.13.2-v6 After c3-d4 e5xc3 White has to take on c3 and may not play e3-f4
       После c3-d4 e5xc3 белые обязаны взять на c3 и пойти e3-f4 не вправе
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
@@ -387,7 +397,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
   @draughts:5.4.13.2-v8
   Rule: 5.4.13.2-v8 Removing pieces wrongly before the capture is finished is a violation
 
-    @reading:under-not-off
+    @reading:under-not-off @reading:touch-after-correction
     Scenario: 5.4.13.2-v8 In Lasca, White stops on c3 and has already taken the man on d4 under, not yet jumped
       В ласке белые остановились на c3, но уже взяли под себя шашку с d4, через которую не прыгали
       Given a game of Lasca under the rules of the sport of draughts has come to w: a1w b2b d4b g7b with 30:00 on each clock
@@ -405,6 +415,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       Then the violation is: pieces taken wrongly during a capture
       And White puts right what a1xc3xe5 took: b: e5wbB g7b
 
+    @reading:touch-after-correction
     Scenario: 5.4.13.2-v8 In Russian draughts, White stops on c3 and has already removed the man on d4, not yet jumped
       В русских шашках белые остановились на c3, но уже сняли шашку с d4, через которую не прыгали
       Given a game of Russian draughts under the rules of the sport of draughts has come to w: a1w b2b d4b h8b with 30:00 on each clock
@@ -519,7 +530,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
   @draughts:5.4.13.2-v11
   Rule: 5.4.13.2-v11 Stopping while removing the captured pieces is a violation
 
-    @reading:under-not-off
+    @reading:under-not-off @reading:before-the-press
     Scenario: 5.4.13.2-v11 In Lasca, White comes to e5, takes the man from b2 under and stops before the one on d4
       В ласке белые дошли до e5, взяли под себя шашку с b2 и остановились, не взяв шашку с d4
       Given a game of Lasca under the rules of the sport of draughts has come to w: a1w b2b d4b g7b with 30:00 on each clock
@@ -528,6 +539,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       Then the violation is: stopped while taking the pieces
       And White puts right what a1xc3xe5 took: b: e5wbb g7b
 
+    @reading:before-the-press
     Scenario: 5.4.13.2-v11 In Russian draughts, White comes to e5, removes the man on b2 and stops before the one on d4
       В русских шашках белые дошли до e5, сняли шашку с b2 и остановились, не сняв шашку с d4
       Given a game of Russian draughts under the rules of the sport of draughts has come to w: a1w b2b d4b h8b with 30:00 on each clock
@@ -606,9 +618,13 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       Examples:
         | game             | position            | move  | square | after                                        |
         | Lasca            | w: f6w a1w a5b      | f6-g7 | g7     | presses the clock without marking the king   |
-        | Lasca            | w: f6w a1w a5b      | f6-g7 | g7     | neither marks the king nor presses the clock |
         | Lasca            | w: e5wb d6b a1w a5b | e5xc7 | c7     | presses the clock without marking the king   |
         | Russian draughts | w: g7w a1w a5b      | g7-h8 | h8     | presses the clock without marking the king   |
+
+      @reading:before-the-press
+      Examples:
+        | game             | position            | move  | square | after                                        |
+        | Lasca            | w: f6w a1w a5b      | f6-g7 | g7     | neither marks the king nor presses the clock |
         | Russian draughts | w: g7w a1w a5b      | g7-h8 | h8     | neither marks the king nor presses the clock |
 
     @does-not-apply @draughts:5.4.13.2-a
@@ -640,6 +656,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
   @draughts:5.4.13.2-v14
   Rule: 5.4.13.2-v14 Moving a king that is not properly marked is a violation
 
+    @reading:touch-after-correction
     Scenario Outline: 5.4.13.2-v14 In <game>, White plays <second> with a king that nobody has marked
       В <game:prepositional> белые ходят <second> дамкой, которую никто не обозначил
       Given a game of <game> under the rules of the sport of draughts has come to <position> with 30:00 on each clock
@@ -653,7 +670,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
         | Lasca            | w: f6w a1w a5b | f6-g7 | g7-f6  | g7     |
         | Russian draughts | w: g7w a1w a5b | g7-h8 | h8-f6  | h8     |
 
-    @draughts:5.4.13.4-b
+    @draughts:5.4.13.4-b @reading:touch-after-correction @reading:upheld-claim-cost
     Scenario: 5.4.13.2-v14 When White has denied it and the referee upholds the claim, the king is marked all the same
       Если белые нарушение отрицали, а судья претензию подтвердил, дамку всё равно обозначают
       Given a game of Lasca under the rules of the sport of draughts has come to w: f6w a1w a5b with 30:00 on each clock
@@ -663,7 +680,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And the inquiry takes 1:30
       Then White takes g7-f6 back, marks the king on g7 and makes another move
 
-    @does-not-apply @draughts:5.4.13.2-a @draughts:5.4.13.2-c
+    @does-not-apply @draughts:5.4.13.2-a @draughts:5.4.13.2-c @reading:late-marking
     Scenario: 5.4.13.2-v14 Once the king has been marked, also late, it may move
       Когда дамка обозначена, пусть и с опозданием, ходить ею можно
       Given a game of Lasca under the rules of the sport of draughts has come to w: f6w a1w a5b with 30:00 on each clock
@@ -700,7 +717,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
         | Lasca            | White finds       |
         | Russian draughts | the referee finds |
 
-    @draughts:5.4.13.2-v6
+    @draughts:5.4.13.2-v6 @reading:touch-after-correction
     Scenario: 5.4.13.2-a Black has the missed capture made: White takes c3-b4 back
       Чёрные требуют взятия, и белые берут ход c3-b4 обратно
       Given a game of Lasca under the rules of the sport of draughts has come to w: c3w g1w d4b a7b with 30:00 on each clock
@@ -838,7 +855,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       Then Black has lost the right to a correction of e3-f4
       And White has 27:00 left and Black has 28:00
 
-    @does-not-apply @draughts:5.4.13.2-a
+    @does-not-apply @draughts:5.4.13.2-a @reading:touch-after-correction
     Scenario: 5.4.13.2-b Before the reply Black may take five minutes over the decision
       До ответного хода чёрные могут думать над решением хоть пять минут
       Given a game of Lasca under the rules of the sport of draughts has come to w: c3w g1w d4b a7b with 30:00 on each clock
@@ -848,7 +865,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       Then White takes c3-b4 back and makes another move
       And White has 29:20 left and Black has 25:00
 
-    @does-not-apply @draughts:5.4.13.2-a
+    @does-not-apply @draughts:5.4.13.2-a @reading:touch-after-correction
     Scenario: 5.4.13.2-b To touch a tower is not yet to reply
       Коснуться башни — ещё не ответить ходом
       Given a game of Lasca under the rules of the sport of draughts has come to w: c3w g1w d4b a7b with 30:00 on each clock
@@ -867,7 +884,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And Black asks for correction of b2-d4
       Then Black has lost the right to a correction of b2-d4
 
-    @does-not-apply @draughts:5.4.13.2-a @draughts:5.4.13.2-v1 @reading:reply-move @reading:touch-after-correction @reading:before-the-press
+    @does-not-apply @draughts:5.4.13.2-a @draughts:5.4.13.2-v1 @reading:reply-move @reading:touch-after-correction
     Scenario: 5.4.13.2-b Where a reply that is taken back does not count, Black may have b2-d4 corrected
       Если взятый обратно ответ не в счёт, чёрные могут потребовать исправить ход b2-d4
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock

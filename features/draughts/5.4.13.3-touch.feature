@@ -130,6 +130,7 @@ Feature: The sport of draughts: the touched piece
       And White takes g1-f2 back and must move from e3
 
     @draughts:5.4.13.2-v3 @draughts:5.4.13.2-a @draughts:5.4.13.4-a @reading:touch-duty
+    @reading:touch-after-correction
     Scenario: 5.4.13.3-a Made to capture with e3, White may not capture with c3
       Белые обязаны бить с e3 и бить с c3 не могут
       Given a game of Lasca under the rules of the sport of draughts has come to w: c3w g1w e3w d4b a7b with 30:00 on each clock
@@ -139,6 +140,7 @@ Feature: The sport of draughts: the touched piece
       Then White takes c3xe5 back and must move from e3
 
     @draughts:5.4.13.2-v3 @draughts:5.4.13.2-a @draughts:5.4.13.4-a @reading:touch-duty
+    @reading:touch-after-correction
     Scenario: 5.4.13.3-a After the illegal c3-e5 was corrected, c3 counts as touched first
       После исправления невозможного хода c3-e5 шашка c3 считается тронутой первой
       Given a game of Lasca under the rules of the sport of draughts has come to w: c3w g1w a7b with 30:00 on each clock
@@ -197,7 +199,7 @@ Feature: The sport of draughts: the touched piece
       And Black asks for correction of c3xe5
       Then White takes c3xe5 back and must move from g3
 
-    @does-not-apply @draughts:5.4.13.2-v6
+    @does-not-apply @draughts:5.4.13.2-v6 @reading:touch-after-correction
     Scenario: 5.4.13.3-b A touch frees White to capture with another piece, not to leave the capture out
       Прикосновение позволяет взять другой шашкой, но не позволяет не брать
       Given a game of Lasca under the rules of the sport of draughts has come to w: c3w g3w d4b a7b with 30:00 on each clock

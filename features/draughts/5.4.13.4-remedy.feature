@@ -4,6 +4,7 @@ Feature: The sport of draughts: correcting a violation, and the clock
   @draughts:5.4.13.4-a
   Rule: 5.4.13.4-a The opponent may switch the clock back and have the error corrected on the offender's time
 
+    @reading:touch-after-correction
     Scenario Outline: 5.4.13.4-a In <game>, Black thinks for 0:30, then has <move> corrected, and White's clock is going again
       В <game:prepositional> чёрные, подумав 0:30, требуют исправить ход <move>, и снова идут часы белых
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
@@ -19,6 +20,7 @@ Feature: The sport of draughts: correcting a violation, and the clock
         | Lasca            | b2-d4 |
         | Russian draughts | c3-e5 |
 
+    @reading:touch-after-correction
     Scenario: 5.4.13.4-a White pays for the 0:15 that the correction takes
       За 0:15, ушедшие на исправление, платят белые
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
@@ -28,6 +30,7 @@ Feature: The sport of draughts: correcting a violation, and the clock
       Then White has 29:05 left and Black has 30:00
       And Black's clock is going
 
+    @reading:touch-after-correction
     Scenario: 5.4.13.4-a White's flag can fall while the error is being corrected
       Флажок белых может упасть, пока они исправляют ошибку
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
@@ -38,6 +41,7 @@ Feature: The sport of draughts: correcting a violation, and the clock
       Then White has lost on time
       And White has 0:00 left and Black has 12:00
 
+    @reading:touch-after-correction
     Scenario: 5.4.13.4-a Black's error is corrected on Black's time
       Ошибку чёрных исправляют за счёт времени чёрных
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
@@ -59,7 +63,7 @@ Feature: The sport of draughts: correcting a violation, and the clock
       And White presses the clock
       Then White has 29:10 left and Black has 29:55
 
-    @reading:increment-on-reversal
+    @reading:increment-on-reversal @reading:touch-after-correction
     Scenario: 5.4.13.4-a The 0:10 added for the move taken back is taken off again
       Время 0:10, добавленное за ход, который взят обратно, снимают
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock and 0:10 added for each move
@@ -68,7 +72,7 @@ Feature: The sport of draughts: correcting a violation, and the clock
       Then White takes b2-d4 back and makes another move
       And White has 29:20 left and Black has 30:00
 
-    @reading:increment-on-reversal
+    @reading:increment-on-reversal @reading:touch-after-correction
     Scenario: 5.4.13.4-a For the right move White is given the 0:10, and only once
       За правильный ход белые получают 0:10, и только один раз
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock and 0:10 added for each move
@@ -77,7 +81,6 @@ Feature: The sport of draughts: correcting a violation, and the clock
       And White plays c3-d4 in 0:15 and presses the clock
       Then White has 29:15 left and Black has 30:00
 
-    @reading:increment-on-reversal
     Scenario: 5.4.13.4-a Two moves in a row, the second taken back, bring White the 0:10 once
       Два хода подряд, второй из которых взят обратно, приносят белым 0:10 один раз
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock and 0:10 added for each move
@@ -87,7 +90,7 @@ Feature: The sport of draughts: correcting a violation, and the clock
       And White presses the clock
       Then White has 29:30 left and Black has 29:55
 
-    @reading:increment-on-reversal
+    @reading:increment-on-reversal @reading:touch-after-correction
     Scenario: 5.4.13.4-a If the time added is kept, White keeps the 0:10 for the move taken back
       Если добавленное время сохраняется, 0:10 за взятый обратно ход остаются у белых
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock and 0:10 added for each move
@@ -97,7 +100,7 @@ Feature: The sport of draughts: correcting a violation, and the clock
       Then White's clock is going
       And White has 29:30 left and Black has 30:00
 
-    @does-not-apply @reading:before-the-press @draughts:5.4.13.2-v1
+    @does-not-apply @reading:before-the-press @draughts:5.4.13.2-v1 @reading:touch-after-correction
     Scenario: 5.4.13.4-a Before White has pressed the clock nothing is switched back; White's clock just goes on
       Пока белые не переключили часы, назад их не переключают: часы белых просто идут дальше
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock and 0:10 added for each move
@@ -150,6 +153,7 @@ Feature: The sport of draughts: correcting a violation, and the clock
         | game  | move  |
         | Lasca | c3-d4 |
 
+    @reading:touch-after-correction @reading:upheld-claim-cost
     Scenario: 5.4.13.4-b The referee upholds the claim: nobody pays for the time, and White corrects the move
       Судья согласен с претензией: за время проверки не платит никто, а ход белые исправляют
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
@@ -171,7 +175,7 @@ Feature: The sport of draughts: correcting a violation, and the clock
       And Black's clock is going
       And White has 29:20 left and Black has 28:30
 
-    @reading:failed-claim-cost
+    @reading:failed-claim-cost @reading:charge-then-flag
     Scenario Outline: 5.4.13.4-b If the event's rules say that <rule>, Black keeps 30:00 after such a claim
       Если по положению о соревновании <rule>, после неё у чёрных остаётся 30:00
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
@@ -273,6 +277,16 @@ Feature: The sport of draughts: correcting a violation, and the clock
       When the inquiry takes 0:40 and establishes nothing
       Then White has 29:20 left and Black has 29:20
 
+    @reading:nothing-established
+    Scenario: 5.4.13.4-b Where the referee decides when nothing is established, the clause says nothing more
+      Если при безрезультатной проверке решает судья, больше в пункте ничего нет
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the event's own rules say that the referee decides when nothing is established
+      And White has played c3-d4 in 0:40
+      And the game is suspended, since Black says that c3-d4 was wrong and White denies it
+      When the inquiry takes 0:40 and establishes nothing
+      Then the rules are silent and the referee decides
+
     @draughts:5.4.13.2-a @draughts:5.4.13.2-v1 @draughts:5.4.13.4-a @reading:upheld-claim-cost @reading:admission-in-inquiry @reading:touch-after-correction
     Scenario: 5.4.13.4-b White admits after 0:30 of the inquiry that b2-d4 was wrong, and corrects it
       Белые признают ход b2-d4 неправильным через 0:30 после начала проверки и исправляют его
@@ -299,7 +313,7 @@ Feature: The sport of draughts: correcting a violation, and the clock
         | Lasca            | b2-d4 |
         | Russian draughts | c3-e5 |
 
-    @draughts:5.4.13.2-v1
+    @draughts:5.4.13.2-v1 @reading:increment-on-reversal @reading:touch-after-correction
     Scenario: 5.4.13.4-c It is a gross violation also when each illegal move has been taken back
       Нарушение остаётся грубым, даже если каждый невозможный ход взят обратно
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock and 0:10 added for each move

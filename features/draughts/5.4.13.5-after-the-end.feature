@@ -21,11 +21,12 @@ Feature: The sport of draughts: after the game
         | Lasca            | b2-d4 | Black resigns               | the referee finds that b2-d4 was wrong                                      |
         | Lasca            | b2-d4 | Black resigns               | Black says that b2-d4 was wrong, and White denies it                        |
         | Lasca            | b2-d4 | Black resigns               | Black says that b2-d4 was wrong, and White admits it                        |
-        | Lasca            | b2-d4 | the players agree to a draw | Black protests against b2-d4, whose irregularity neither player had noticed |
-        | Lasca            | b2-d4 | the players agree to a draw | Black protests against b2-d4, whose irregularity Black had noticed          |
+        | Russian draughts | c3-e5 | the players agree to a draw | Black protests against c3-e5, whose irregularity neither player had noticed |
+        | Russian draughts | c3-e5 | the players agree to a draw | Black protests against c3-e5, whose irregularity Black had noticed          |
         | Lasca            | c3-d4 | Black resigns               | Black asks for correction of c3-d4                                          |
         | Russian draughts | c3-e5 | Black resigns               | Black asks for correction of c3-e5                                          |
 
+      @reading:sanction-after-end
       Examples: about time gathered
         | game  | move  | ending        | claim                                                                                    |
         | Lasca | b2-d4 | Black resigns | the referee finds that White has made illegal moves to gather time and pressed the clock |
@@ -94,7 +95,7 @@ Feature: The sport of draughts: after the game
         | Lasca            |
         | Russian draughts |
 
-    @does-not-apply @draughts:5.4.13.2-a
+    @does-not-apply @draughts:5.4.13.2-a @reading:touch-after-correction
     Scenario: 5.4.13.5-a As long as nobody has resigned the claim is accepted
       Пока никто не сдался, претензию принимают
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
@@ -103,7 +104,7 @@ Feature: The sport of draughts: after the game
       Then White takes b2-d4 back and makes another move
       And the game is not over
 
-    @does-not-apply @draughts:5.4.13.2-a
+    @does-not-apply @draughts:5.4.13.2-a @reading:touch-after-correction
     Scenario: 5.4.13.5-a Capturing the last black tower against the rules does not end the game yet
       Взять последнюю чёрную башню не по правилам — ещё не окончить партию
       Given a game of Lasca under the rules of the sport of draughts has come to w: d4w c3b with 30:00 on each clock

@@ -12,6 +12,7 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
   @nardy:28.1-a
   Rule: 28.1-a In short nardy the game goes on once both have made two moves
 
+    @reading:nardy-who-is-warned
     Scenario Outline: 28.1-a A wrong set-up stands when White has made <white> and Black <black>
       Неправильная расстановка остаётся, если у белых <white>, а у чёрных <black>
       Given Black's checkers are set up 24:2 13:5 8:4 6:4
@@ -26,7 +27,7 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
         | 3 turns | 2 turns |
         | 2 turns | 3 turns |
 
-    @does-not-apply @nardy:28.1-c
+    @does-not-apply @nardy:28.1-c @reading:nardy-reset @reading:nardy-who-is-warned
     Scenario Outline: 28.1-a A wrong set-up does not stand when White has made <white> and Black <black>
       Неправильная расстановка не остаётся, если у белых <white>, а у чёрных <black>
       Given Black's checkers are set up 24:2 13:5 8:4 6:4
@@ -39,6 +40,7 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
         | 2 turns | 1 turn  |
         | 1 turn  | 2 turns |
 
+    @reading:nardy-who-is-warned
     Scenario: 28.1-a A wrong count found when both have made two moves stands too
       Неверное число шашек, обнаруженное, когда оба сделали по два хода, тоже остаётся
       Given Black's checkers are set up 24:2 13:5 8:3 6:4
@@ -47,7 +49,7 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
       Then the game goes on with the checkers as they stand
       And Black's checkers stand 24:2 13:5 8:1 6:2 4:2 3:2
 
-    @reading:nardy-two-moves
+    @reading:nardy-two-moves @reading:nardy-who-is-warned
     Scenario: 28.1-a A turn in which nothing can be played counts as one of the two
       Ход, в котором ничего нельзя сыграть, идёт в счёт двух
       Given Black's checkers are set up 24:2 13:5 8:4 6:4
@@ -58,7 +60,7 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
       When it is found that the set-up or the count is wrong
       Then the game goes on with the checkers as they stand
 
-    @does-not-apply @nardy:28.1-c @reading:nardy-two-moves
+    @does-not-apply @nardy:28.1-c @reading:nardy-two-moves @reading:nardy-reset @reading:nardy-who-is-warned
     Scenario: 28.1-a Where the event's rules say so, a turn in which nothing can be played does not count as one of the two
       Если так сказано в положении о соревновании, ход, в котором ничего нельзя сыграть, в счёт двух не идёт
       Given Black's checkers are set up 24:2 13:5 8:4 6:4
@@ -86,6 +88,7 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
       And it is found that the set-up or the count is wrong
       Then article 28 is silent and the referee decides
 
+    @reading:nardy-who-is-warned
     Scenario Outline: 28.1-a In <discipline> a wrong set-up stands once both have made two moves
       В дисциплине «<discipline>» неправильная расстановка остаётся, если оба сделали по два хода
       Given a game of <discipline>
@@ -123,7 +126,7 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
         | 6:13 off:1       | a plain win |
         | bar:1 6:12 off:1 | a plain win |
 
-    @nardy:28.1-a
+    @nardy:28.1-a @reading:nardy-who-is-warned
     Scenario Outline: 28.1-b Letting the game go on, the referee says that <side> may lose by mars or koks
       Решая, что игра продолжается, судья указывает, что <side> могут проиграть марс или кокс
       Given <side>'s checkers are set up <checkers>
@@ -138,7 +141,7 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
         | Black | 24:2 13:6 8:3 6:5   |
         | White | 24:2 13:5 8:3 6:4   |
 
-    @does-not-apply @nardy:28.1-a
+    @does-not-apply @nardy:28.1-a @reading:nardy-who-is-warned
     Scenario: 28.1-b With the count right and only the places wrong nothing is said of mars or koks
       При верном числе шашек, стоявших не на тех пунктах, о марсе и коксе речи нет
       Given Black's checkers are set up 24:2 13:5 8:4 6:4
@@ -150,6 +153,7 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
   @nardy:28.1-c
   Rule: 28.1-c In short nardy the checkers go back to the start if either has made fewer than two moves
 
+    @reading:nardy-reset @reading:nardy-who-is-warned
     Scenario Outline: 28.1-c The checkers go back when White has made <white> and Black <black>
       Шашки возвращают, если у белых <white>, а у чёрных <black>
       Given <side>'s checkers are set up <checkers>
@@ -170,7 +174,7 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
         | 0 turns | 0 turns | Black | 24:2 13:5 8:3 6:4 |
         | 2 turns | 1 turn  | White | 24:2 13:6 8:3 6:5 |
 
-    @does-not-apply @nardy:28.1-a
+    @does-not-apply @nardy:28.1-a @reading:nardy-who-is-warned
     Scenario: 28.1-c When both have made two moves the checkers do not go back
       Если оба сделали по два хода, шашки не возвращают
       Given Black's checkers are set up 24:2 13:5 8:4 6:4
@@ -179,7 +183,7 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
       Then the game goes on with the checkers as they stand
       And Black's checkers stand 24:2 13:5 8:2 6:2 4:2 3:2
 
-    @reading:nardy-reset
+    @reading:nardy-reset @reading:nardy-who-is-warned
     Scenario: 28.1-c The game begins again with the cube at 1 and the time that is left
       Партию начинают заново с кубом на 1 и с оставшимся временем
       Given Black's checkers are set up 24:2 13:5 8:4 6:4
@@ -189,7 +193,7 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
       Then the cube stands at 1
       And the time left is 1:40 for White and 2:00 for Black
 
-    @reading:nardy-reset
+    @reading:nardy-reset @reading:nardy-who-is-warned
     Scenario: 28.1-c The game begins again with the full time where the event says so
       Если так сказано в положении о соревновании, партию начинают заново с полным временем
       Given Black's checkers are set up 24:2 13:5 8:4 6:4

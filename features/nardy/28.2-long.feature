@@ -12,6 +12,7 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
   @nardy:28.2-a
   Rule: 28.2-a In long nardy, with the count right, the game goes on once both have made two moves
 
+    @reading:nardy-who-is-warned
     Scenario Outline: 28.2-a A wrong set-up stands when White has made <white> and Black <black>
       Неправильная расстановка остаётся, если у белых <white>, а у чёрных <black>
       Given Black's checkers are set up 24:14 23:1
@@ -26,6 +27,7 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
         | 3 turns | 2 turns |
         | 2 turns | 3 turns |
 
+    @reading:nardy-who-is-warned
     Scenario Outline: 28.2-a In <discipline> a wrong set-up stands once both have made two moves
       В дисциплине «<discipline>» неправильная расстановка остаётся, если оба сделали по два хода
       Given a game of <discipline>
@@ -39,7 +41,7 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
         | long nardy       |
         | long nardy blitz |
 
-    @does-not-apply @nardy:28.2-b
+    @does-not-apply @nardy:28.2-b @reading:nardy-reset @reading:nardy-who-is-warned
     Scenario Outline: 28.2-a A wrong set-up does not stand when White has made <white> and Black <black>
       Неправильная расстановка не остаётся, если у белых <white>, а у чёрных <black>
       Given Black's checkers are set up 24:14 23:1
@@ -52,7 +54,7 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
         | 2 turns | 1 turn  |
         | 1 turn  | 2 turns |
 
-    @nardy:28.2.1-a @reading:nardy-count-any-time
+    @nardy:28.2.1-a @reading:nardy-count-any-time @reading:nardy-who-is-warned
     Scenario: 28.2-a A wrong count is put right on the head, although the wrong set-up stands
       Неверное число шашек исправляют на голове, а неправильная расстановка остаётся
       Given Black's checkers are set up 24:13 23:1
@@ -61,7 +63,7 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
       Then the referee adds 1 checker to Black's head
       And Black's checkers stand 24:12 23:1 17:2
 
-    @does-not-apply @nardy:28.2.1-a
+    @does-not-apply @nardy:28.2.1-a @reading:nardy-count-any-time @reading:nardy-who-is-warned
     Scenario: 28.2-a With only the count wrong it is the count that is put right, no set-up being in question
       Если неверно только число шашек, исправляют число, а о расстановке речи нет
       Given Black's checkers are set up 24:14
@@ -80,6 +82,7 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
   @nardy:28.2-b
   Rule: 28.2-b In long nardy the checkers go back to the start if either has made fewer than two moves
 
+    @reading:nardy-reset @reading:nardy-who-is-warned
     Scenario Outline: 28.2-b The checkers go back when White has made <white> and Black <black>
       Шашки возвращают, если у белых <white>, а у чёрных <black>
       Given <side>'s checkers are set up <checkers>
@@ -97,7 +100,7 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
         | 2 turns | 1 turn  | Black | 24:14 23:1 |
         | 1 turn  | 2 turns | Black | 24:14 23:1 |
 
-    @does-not-apply @nardy:28.2-a
+    @does-not-apply @nardy:28.2-a @reading:nardy-who-is-warned
     Scenario: 28.2-b When both have made two moves the checkers do not go back
       Если оба сделали по два хода, шашки не возвращают
       Given Black's checkers are set up 24:14 23:1
@@ -106,7 +109,7 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
       Then the game goes on with the checkers as they stand
       And Black's checkers stand 24:12 23:1 17:2
 
-    @nardy:28.2.1-a @reading:nardy-count-any-time
+    @nardy:28.2.1-a @reading:nardy-count-any-time @reading:nardy-reset @reading:nardy-who-is-warned
     Scenario: 28.2-b A wrong count and a wrong set-up found early are put right in that order, the count first
       Если рано обнаружены и неверное число шашек, и неправильная расстановка, сначала исправляют число, потом расстановку
       Given Black's checkers are set up 24:13 23:1
@@ -115,7 +118,7 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
       Then the referee adds 1 checker to Black's head
       And the checkers go back to the initial position
 
-    @reading:nardy-count-any-time
+    @reading:nardy-count-any-time @reading:nardy-reset @reading:nardy-who-is-warned
     Scenario: 28.2-b A head that was never set up is not an empty one: the checkers go back
       Голова, на которую шашек не ставили, — не пустая голова: шашки возвращают
       Given Black's checkers are set up 12:14
@@ -124,7 +127,7 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
       And nothing is played in
       And Black has 15 checkers on the head and 15 checkers in all
 
-    @reading:nardy-reset
+    @reading:nardy-reset @reading:nardy-who-is-warned
     Scenario: 28.2-b The game begins again with the time that is left
       Партию начинают заново с оставшимся временем
       Given Black's checkers are set up 24:14 23:1

@@ -7,6 +7,7 @@ Feature: 28.2.1 Missing checkers
   @nardy:28.2.1-a
   Rule: 28.2.1-a Missing checkers are added to the head if a checker stands on it
 
+    @reading:nardy-count-any-time @reading:nardy-who-is-warned
     Scenario Outline: 28.2.1-a If Black's set-up lacks <missing>, that is what is added to the head
       Недостача у чёрных при расстановке — <missing>: столько и добавляют на голову
       Given Black's checkers are set up <checkers>
@@ -20,7 +21,7 @@ Feature: 28.2.1 Missing checkers
         | 24:14    | 1 checker  |
         | 24:12    | 3 checkers |
 
-    @reading:nardy-count-any-time
+    @reading:nardy-count-any-time @reading:nardy-who-is-warned
     Scenario Outline: 28.2.1-a However late, the head receives what is missing and then holds <after>
       В любое время недостающее добавляют на голову, и на ней становится <after>
       Given Black's checkers are set up 24:14
@@ -35,7 +36,7 @@ Feature: 28.2.1 Missing checkers
         | 24:4 19:5 17:3 12:2 | 1 checker  | 5 checkers |
         | 24:1 19:5 17:5 12:2 | 2 checkers | 3 checkers |
 
-    @does-not-apply @nardy:28.2.1-b
+    @does-not-apply @nardy:28.2.1-b @reading:nardy-count-any-time @reading:nardy-who-is-warned
     Scenario: 28.2.1-a A head that is empty receives nothing
       На пустую голову ничего не добавляют
       Given Black's checkers are set up 24:14
@@ -44,7 +45,7 @@ Feature: 28.2.1 Missing checkers
       Then Black's wrong count is played in
       And Black has 0 checkers on the head and 14 checkers in all
 
-    @does-not-apply @nardy:28.1-a
+    @does-not-apply @nardy:28.1-a @reading:nardy-who-is-warned
     Scenario: 28.2.1-a Short nardy has no head: there a wrong count is left
       В коротких нардах головы нет: там неверное число шашек остаётся
       Given a game of short nardy
@@ -59,6 +60,7 @@ Feature: 28.2.1 Missing checkers
   @nardy:28.2.1-b
   Rule: 28.2.1-b With the head empty the game goes on without the missing checkers
 
+    @reading:nardy-count-any-time @reading:nardy-who-is-warned
     Scenario Outline: 28.2.1-b With White's head empty White goes on with <left>
       При пустой голове белые играют дальше, имея <left>
       Given White's checkers are set up <checkers>
@@ -73,6 +75,7 @@ Feature: 28.2.1 Missing checkers
         | 24:14    | 23:1 15:9 6:4       | 14 checkers |
         | 24:13    | 6:5 5:4 4:3 off:1   | 13 checkers |
 
+    @reading:nardy-count-any-time @reading:nardy-who-is-warned
     Scenario: 28.2.1-b Each player's own head decides
       У каждого всё решает его собственная голова
       Given White's checkers are set up 24:14
@@ -82,7 +85,7 @@ Feature: 28.2.1 Missing checkers
       Then White's wrong count is played in
       And the referee adds 1 checker to Black's head
 
-    @does-not-apply @nardy:28.2.1-a
+    @does-not-apply @nardy:28.2.1-a @reading:nardy-count-any-time @reading:nardy-who-is-warned
     Scenario: 28.2.1-b With one checker left on the head nothing is played in yet
       Пока на голове стоит хоть одна шашка, ничего ещё не «заиграно»
       Given White's checkers are set up 24:14

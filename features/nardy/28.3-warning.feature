@@ -13,14 +13,20 @@ Feature: 28.3 The warning
       Then the warnings in the event are 1 for White and 1 for Black
       And 38.1 may be applied to neither player
 
+      @reading:nardy-reset
       Examples: in the wrong places
         | discipline  | side  | checkers          |
         | short nardy | Black | 24:2 13:5 8:4 6:4 |
         | long nardy  | White | 24:14 23:1        |
 
+      @reading:nardy-reset
       Examples: in the wrong number
         | discipline  | side  | checkers          |
         | short nardy | White | 24:2 13:5 8:3 6:6 |
+
+      @reading:nardy-count-any-time
+      Examples: in the wrong number
+        | discipline  | side  | checkers          |
         | long nardy  | Black | 24:14             |
 
     @nardy:28.1-a @reading:nardy-who-is-warned
@@ -36,7 +42,7 @@ Feature: 28.3 The warning
       Then the game goes on with the checkers as they stand
       And the warnings in the event are 1 for White and 1 for Black
 
-    @reading:nardy-who-is-warned
+    @reading:nardy-who-is-warned @reading:nardy-reset
     Scenario Outline: 28.3-a Only the player at fault is warned where the event says so
       Если так сказано в положении о соревновании, предупреждают только виновника
       Given a game of short nardy
@@ -50,7 +56,7 @@ Feature: 28.3 The warning
         | White | 1     | 0     |
         | Black | 0     | 1     |
 
-    @does-not-apply @nardy:28.2.1-a
+    @does-not-apply @nardy:28.2.1-a @reading:nardy-count-any-time
     Scenario: 28.3-a A checker lost in the course of the game is no error in the set-up
       Шашка, потерянная по ходу игры, — не ошибка в расстановке
       Given a game of long nardy
@@ -59,7 +65,7 @@ Feature: 28.3 The warning
       Then the referee adds 1 checker to Black's head
       And the warnings in the event are 0 for White and 0 for Black
 
-    @does-not-apply @nardy:28.1-a
+    @does-not-apply @nardy:28.1-a @reading:nardy-who-is-warned
     Scenario: 28.3-a A set-up that has been warned for is not warned for again in the same game
       За расстановку, о которой уже предупредили, в той же партии второй раз не предупреждают
       Given a game of short nardy
@@ -76,7 +82,7 @@ Feature: 28.3 The warning
   @nardy:28.3-b
   Rule: 28.3-b On a repeat the referee may apply 38.1
 
-    @reading:nardy-who-is-warned
+    @reading:nardy-who-is-warned @reading:nardy-count-any-time
     Scenario Outline: 28.3-b A player warned <where> repeats the violation: 38.1 may be applied
       Для игрока, предупреждённого <where>, это повтор: можно применить пункт 38.1
       Given a game of long nardy
@@ -92,7 +98,7 @@ Feature: 28.3 The warning
         | Black | in another match of the event | 1     | 2     |
         | White | in another match of the event | 2     | 1     |
 
-    @reading:nardy-who-is-warned
+    @reading:nardy-who-is-warned @reading:nardy-count-any-time
     Scenario: 28.3-b When both had been warned before, 38.1 may be applied to both
       Если раньше предупреждены были оба, пункт 38.1 можно применить к обоим
       Given a game of long nardy
@@ -112,7 +118,7 @@ Feature: 28.3 The warning
       Then the checkers go back to the initial position
       And the warnings in the event are 2 for White and 1 for Black
 
-    @does-not-apply @nardy:28.3-a
+    @does-not-apply @nardy:28.3-a @reading:nardy-count-any-time @reading:nardy-who-is-warned
     Scenario: 28.3-b A first violation brings the warning only
       За первое нарушение — только предупреждение
       Given a game of long nardy
@@ -121,7 +127,7 @@ Feature: 28.3 The warning
       Then 38.1 may be applied to neither player
       And the warnings in the event are 1 for White and 1 for Black
 
-    @does-not-apply @nardy:28.3-a @reading:nardy-who-is-warned
+    @does-not-apply @nardy:28.3-a @reading:nardy-who-is-warned @reading:nardy-count-any-time
     Scenario: 28.3-b Where the event counts repeats within the match, a warning in another match does not count
       Если в положении о соревновании повтор считают в пределах матча, предупреждение в другом матче не в счёт
       Given a game of long nardy
@@ -131,7 +137,7 @@ Feature: 28.3 The warning
       When it is found that the set-up or the count is wrong
       Then 38.1 may be applied to neither player
 
-    @does-not-apply @nardy:28.3-a @reading:nardy-who-is-warned
+    @does-not-apply @nardy:28.3-a @reading:nardy-who-is-warned @reading:nardy-count-any-time
     Scenario: 28.3-b Where only the player at fault is warned the other player's second set-up error is not a repeat
       Если предупреждают только виновника, для его соперника это не повтор
       Given a game of long nardy

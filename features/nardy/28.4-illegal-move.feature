@@ -4,6 +4,7 @@ Feature: 28.4 Illegal moves and the opponent's choice
   @nardy:28.4-v1
   Rule: 28.4-v1 A wrong move with a checker is an illegal move
 
+    @reading:nardy-delay
     Scenario Outline: 28.4-v1 In short nardy <turn> on <roll> is a wrong move: <reason>
       В коротких нардах ход <turn> при броске <roll> неправильный: <reason>
       Given a game of short nardy
@@ -20,6 +21,7 @@ Feature: 28.4 Illegal moves and the opponent's choice
         | 6-5  | 24/19 13/7  | the point is held by the opponent             |
         | 6-3  | 24/18       | a number that could be played is left unplayed |
 
+    @reading:nardy-delay
     Scenario Outline: 28.4-v1 In long nardy <turn> on the first roll of <roll> is a wrong move: <reason>
       В длинных нардах ход <turn> при первом броске <roll> неправильный: <reason>
       Given a game of long nardy
@@ -130,6 +132,7 @@ Feature: 28.4 Illegal moves and the opponent's choice
   @nardy:28.4-v2
   Rule: 28.4-v2 An extra move is an illegal move
 
+    @reading:nardy-delay
     Scenario Outline: 28.4-v2 In <discipline> <turn> on <roll> is one move too many
       В <discipline:prepositional> ход <turn> при броске <roll> длиннее, чем можно, на одно движение
       Given a game of <discipline>
@@ -162,6 +165,7 @@ Feature: 28.4 Illegal moves and the opponent's choice
   @nardy:28.4-v3
   Rule: 28.4-v3 Moving the opponent's checker is an illegal move
 
+    @reading:nardy-delay
     Scenario Outline: 28.4-v3 In <discipline> <turn> moves Black's checker from White's point 12
       В <discipline:prepositional> ход <turn> сделан шашкой чёрных с 12-го пункта белых
       Given a game of <discipline>
@@ -207,6 +211,7 @@ Feature: 28.4 Illegal moves and the opponent's choice
         | 6:3 5:2 3:4 off:6         | 5/off 6/off     | the roll does not take this checker off                |
         | 6:3 5:2 4:4 off:6         | 5/off 4/off 6/bar | a checker of the player's own is put on the bar      |
 
+    @reading:nardy-delay
     Scenario Outline: 28.4-v4 In <discipline> <turn> removes a checker of Black's that was not hit
       В <discipline:prepositional> белые ходом <turn> снимают шашку чёрных, которую не били
       Given a game of <discipline>
@@ -241,7 +246,7 @@ Feature: 28.4 Illegal moves and the opponent's choice
   @nardy:28.4-a
   Rule: 28.4-a Only the opponent decides whether an illegal move is corrected
 
-    @nardy:28.6-a
+    @nardy:28.6-a @reading:nardy-delay
     Scenario: 28.4-a Black has White's illegal move corrected
       Чёрные требуют исправить невозможный ход белых
       Given a game of short nardy

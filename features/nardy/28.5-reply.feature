@@ -16,7 +16,7 @@ Feature: 28.5 When the right is lost
       And White's checkers stand 24:1 18:1 13:4 9:1 8:3 6:5
       And the time left is 2:00 for White and 1:52 for Black
 
-    @nardy:28.6-a
+    @nardy:28.6-a @reading:nardy-delay
     Scenario: 28.5-a The right is not won back when the reply itself is taken back
       Право не возвращается и тогда, когда обратно взят сам ответный ход
       When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
@@ -36,7 +36,7 @@ Feature: 28.5 When the right is lost
       And Black asks for correction of the third turn
       Then Black has lost the right to a correction of the turn
 
-    @does-not-apply @nardy:28.6-a @reading:nardy-two-moves
+    @does-not-apply @nardy:28.6-a @reading:nardy-two-moves @reading:nardy-delay
     Scenario: 28.5-a Where the event's rules say so, a turn in which nothing can be played is no reply
       Если так сказано в положении о соревновании, ход, в котором ничего нельзя сыграть, ответным не считается
       Given the event's own rules say that only a turn in which a checker was moved is a move
@@ -48,7 +48,7 @@ Feature: 28.5 When the right is lost
       And Black asks for correction of the third turn
       Then White takes the turn back and has 6-1 to play again
 
-    @does-not-apply @nardy:28.6-a
+    @does-not-apply @nardy:28.6-a @reading:nardy-delay
     Scenario: 28.5-a A roll of the dice is not yet a reply
       Бросок костей — ещё не ответный ход
       When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
@@ -56,7 +56,7 @@ Feature: 28.5 When the right is lost
       And Black asks for correction of the first turn
       Then White takes the turn back and has 6-3 to play again
 
-    @does-not-apply @nardy:28.6-a
+    @does-not-apply @nardy:28.6-a @reading:nardy-delay
     Scenario: 28.5-a Black's turn is not yet a reply before Black has pressed the clock
       Ход чёрных — ещё не ответный, пока они не переключили часы
       When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
@@ -65,7 +65,7 @@ Feature: 28.5 When the right is lost
       Then White takes the turn back and has 6-3 to play again
       And Black's checkers stand 24:2 13:5 8:3 6:5
 
-    @does-not-apply @nardy:28.4-a @nardy:28.6-a
+    @does-not-apply @nardy:28.4-a @nardy:28.6-a @reading:before-the-press @reading:nardy-delay
     Scenario: 28.5-a A turn taken back before Black had pressed the clock is no reply
       Ход, взятый обратно ещё до переключения часов, — не ответный
       When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10

@@ -4,6 +4,7 @@ Feature: 28.6 Correction, the clock and the time bank
   @nardy:28.6-a
   Rule: 28.6-a The opponent may switch the clock back and have the error corrected on the offender's time
 
+    @reading:increment-on-reversal
     Scenario Outline: 28.6-a <other> switches the clock back, and <side> corrects the turn on <side>'s own time
       Часы назад переключают <other>, и за счёт своего времени ход исправляют <side>
       Given a game of short nardy with 10:00 on each clock and 0:08 added for each move

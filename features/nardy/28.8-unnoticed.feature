@@ -20,6 +20,7 @@ Feature: 28.8 An illegal move that nobody noticed
         | Black |
         | White |
 
+    @reading:unnoticed
     Scenario: 28.8-a An illegal move that the referee notices after the reply is not changed
       Невозможный ход, который судья заметил после ответного, не изменяют
       When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
@@ -53,7 +54,7 @@ Feature: 28.8 An illegal move that nobody noticed
       And Black protests against the first turn, which Black had noticed
       Then article 28 is silent and the referee decides
 
-    @does-not-apply @nardy:28.6-a
+    @does-not-apply @nardy:28.6-a @reading:nardy-delay
     Scenario: 28.8-a An illegal move noticed before the reply is corrected
       Невозможный ход, замеченный до ответного, исправляют
       When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
