@@ -85,6 +85,40 @@ Feature: Lasca: the result, and what stays true in every game
       Then the game is drawn
 
     @does-not-apply @reading:play-draws
+    Scenario: P12 By itself an agreement to a draw does not end a game of Lasca
+      Само по себе согласие на ничью партию в ласку не заканчивает
+      Given a game of Lasca
+      When the players agree to a draw
+      Then the game is not over
+
+    @does-not-apply @reading:play-draws
+    Scenario: P12 Where an agreement is a draw, the game ends with it and neither side loses
+      Там, где соглашение — ничья, партия на нём заканчивается, и никто не проигрывает
+      Given a game of Lasca in which an agreement is a draw
+      When the players agree to a draw
+      Then the game is drawn
+
+    @does-not-apply @reading:play-draws
+    Scenario: P12 Where an agreement is a draw, and repetition too, either of them ends the game
+      Там, где ничья — и соглашение, и троекратное повторение, партию заканчивает и то и другое
+      Given a game of Lasca in which threefold repetition is a draw, and an agreement too
+      When the players agree to a draw
+      Then the game is drawn
+
+    @does-not-apply @reading:play-draws
+    Scenario: P12 Where repetition is a draw, and an agreement too, nobody has to agree to the third occurrence
+      Там, где ничья — и троекратное повторение, и соглашение, на третье возникновение позиции согласия не нужно
+      Given a game of Lasca in which threefold repetition is a draw, and an agreement too
+      And the position w: a1W g7B
+      When the players make the moves:
+        | White | Black |
+        | a1-b2 | g7-f6 |
+        | b2-a1 | f6-g7 |
+        | a1-b2 | g7-f6 |
+        | b2-a1 | f6-g7 |
+      Then the game is drawn
+
+    @does-not-apply
     Scenario: P12 Where threefold repetition is a draw, a position that comes up only twice is none
       Там, где троекратное повторение — ничья, позиция, возникшая лишь дважды, — не ничья
       Given a game of Lasca in which threefold repetition is a draw
@@ -95,7 +129,7 @@ Feature: Lasca: the result, and what stays true in every game
         | b2-a1 | f6-g7 |
       Then the game is not over
 
-    @does-not-apply @reading:play-draws
+    @does-not-apply
     Scenario: P12 In Bashni too, where threefold repetition is a draw, the same board with the other side to move does not count
       И в башнях там, где троекратное повторение — ничья, та же доска при очереди хода соперника в счёт не идёт
       Given a game of Bashni in which threefold repetition is a draw

@@ -118,8 +118,8 @@ def twice_draws(game: Game, stands: Result) -> Result:
 
 
 def never_draws(_: Game, stands: Result) -> Result:
-    """Let repetition be no draw even where the game's own rules make it one."""
-    return Ongoing() if isinstance(stands, Drawn) and stands.why is THREEFOLD else stands
+    """Let nothing be a draw even where the game's own rules make it one."""
+    return Ongoing() if isinstance(stands, Drawn) else stands
 
 
 INCOMPLETE = Text("a position needs all its pieces", "в позиции должны быть все шашки")
@@ -189,10 +189,13 @@ PROMOTING: tuple[Deviation, ...] = (
     playing("play:P12", LASCA_ONLY, "repetition-draws", "Threefold repetition is always a draw",
              "Троекратное повторение позиции — всегда ничья",
              settings(draws=Draws(threefold=True))),
+    playing("play:P12", LASCA_ONLY, "agreement-draws", "An agreement of the players is always a draw",
+             "Соглашение игроков — всегда ничья",
+             settings(draws=Draws(agreement=True))),
     breaking("play:P12", "twice-draws", "Where repetition is a draw, the second occurrence is enough",
              "Там, где повторение — ничья, хватает и двух раз", OtherResult(LASCA_ONLY, twice_draws)),
-    breaking("play:P12", "never-draws", "Repetition is no draw even where the game's own rules make it one",
-             "Повторение не ведёт к ничьей и там, где по правилам партии это ничья",
+    breaking("play:P12", "never-draws", "A game is never drawn, even where its own rules know draws",
+             "Ничьих не бывает и там, где правила партии их допускают",
              OtherResult(LASCA_ONLY, never_draws)),
     playing("play:P13", LASCA_ONLY, "off-the-board", "Pieces that are taken leave the board",
             "Взятые шашки уходят с доски", generating(take=lambda taker, jumped: (taker, jumped[1:]))),

@@ -39,6 +39,11 @@ SETTING = choice(
         Setting("draws", Draws(threefold=True)): Named(
             "threefold repetition is a draw", "троекратное повторение позиции — ничья"
         ),
+        Setting("draws", Draws(agreement=True)): Named("an agreement is a draw", "соглашение — ничья"),
+        Setting("draws", Draws(threefold=True, agreement=True)): Named(
+            "threefold repetition is a draw, and an agreement too",
+            "троекратное повторение позиции — ничья, и соглашение тоже",
+        ),
         Setting("taken", Taken.UNDER_AFTER_THE_MOVE): Named(
             "prisoners are taken under after the move", "взятые шашки кладут под башню лишь после хода"
         ),

@@ -10,7 +10,7 @@ from lasca_rules.board.position import initial_position
 from lasca_rules.clock import MINUTE, SECOND
 from lasca_rules.play import acts
 from lasca_rules.play.game import Game
-from lasca_rules.play.result import AGREEMENT, Drawn
+from lasca_rules.play.result import NO_MOVE, Won
 from lasca_rules.play.rulesets import LASCA
 from lasca_rules.play.set_up import Placement, SetUp
 from lasca_rules.refereeing import arbiter
@@ -105,7 +105,7 @@ def undisturbed(profile: str) -> Game:
 
 
 def ended(profile: str) -> Game:
-    return done(acts.end(illegal_third_move(3)(profile), Drawn(AGREEMENT)))
+    return done(acts.end(illegal_third_move(3)(profile), Won(Side.WHITE, NO_MOVE)))
 
 
 Answered: TypeAlias = tuple[Verdict, ClockOrder, tuple[str, ...]]

@@ -10,7 +10,7 @@ from lasca_rules.notation.position import read_position
 from lasca_rules.play import acts
 from lasca_rules.play.moves import legal_moves
 from lasca_rules.play.result import AGREEMENT, NO_MOVE, NO_TOWER, Drawn, Ongoing, Won
-from lasca_rules.play.rulesets import BASHNI, LASCA, RULESETS, RUSSIAN, Ruleset
+from lasca_rules.play.rulesets import BASHNI, LASCA, RULESETS, RUSSIAN, Draws, Ruleset
 from lasca_rules.play.set_up import Placement, SetUp, set_up_right, wrongly_placed
 from lasca_rules.sides import BySide, Side
 from tests.irregular_games import HALF_HOUR, begun, done, make
@@ -102,10 +102,20 @@ def test_the_board_alone_does_not_end_the_game_after_an_irregular_move() -> None
 
 
 def test_the_players_end_the_game() -> None:
-    game = done(acts.end(begun(), Drawn(AGREEMENT)))
+    game = done(acts.end(begun(BASHNI), Drawn(AGREEMENT)))
     assert acts.outcome(game) == Drawn(AGREEMENT)
     assert acts.end(game, Won(WHITE, NO_MOVE)) == acts.GAME_HAS_ENDED
     assert acts.touch(game, "c3") == acts.GAME_HAS_ENDED
+
+
+def test_an_agreement_ends_a_game_of_lasca_only_where_it_is_a_draw() -> None:
+    agreed = done(acts.end(begun(), Drawn(AGREEMENT)))
+    assert acts.outcome(agreed) == Ongoing()
+    assert acts.outcome(make(agreed, WHITE, "c3-d4")) == Ongoing()
+    assert acts.outcome(done(acts.end(agreed, Won(WHITE, NO_MOVE)))) == Won(WHITE, NO_MOVE)
+    knowing = evolve(LASCA, draws=Draws(agreement=True))
+    wrongly = make(begun(knowing, "w: c1w b2w d4w a3b"), WHITE, "d4-c3")
+    assert acts.outcome(done(acts.end(wrongly, Drawn(AGREEMENT)))) == Drawn(AGREEMENT)
 
 
 def test_a_disturbed_position_must_be_restored_before_play() -> None:

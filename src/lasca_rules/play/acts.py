@@ -15,7 +15,7 @@ from lasca_rules.languages import Text
 from lasca_rules.play.by_hand import can_be_made, carried_out, left_by_hand, with_marks
 from lasca_rules.play.game import Game, HalfMove, ProfileId
 from lasca_rules.play.legality import Legal, judge
-from lasca_rules.play.result import Ending, Ongoing, Result, Won, result
+from lasca_rules.play.result import AGREEMENT, Drawn, Ending, Ongoing, Result, Won, result
 from lasca_rules.play.rulesets import Ruleset
 from lasca_rules.play.set_up import SetUp, set_up_right
 from lasca_rules.sides import Side
@@ -189,10 +189,12 @@ def is_over(game: Game) -> bool:
 def outcome(game: Game) -> Result:
     """Tell how the game stands.
 
+    An agreement to a draw ends only a game that knows such draws (reading ``play-draws``).
     After an irregular move the board alone does not end the game until it is settled that the move stands: the opponent
     must be able to claim.
     """
-    if game.ended is not None:
+    in_vain = game.ended == Drawn(AGREEMENT) and not game.ruleset.draws.agreement
+    if game.ended is not None and not in_vain:
         return game.ended
     if game.clock.flag is not None:
         return Won(game.clock.flag.other, ON_TIME)

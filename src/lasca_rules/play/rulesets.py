@@ -60,7 +60,7 @@ def unchanged(generator: Any) -> Any:  # noqa: ANN401 -- a generator, which is m
 
 @frozen
 class Draws:
-    """Which draws a game knows; none by default, since no authority defines any for Lasca."""
+    """Which draws a game knows; none by default, since no authority defines any for Lasca (reading ``play-draws``)."""
 
     threefold: bool = False
     agreement: bool = False
@@ -134,6 +134,7 @@ BASHNI = Ruleset(
     king=FLYING_KING,
     taken=Taken.UNDER_AT_ONCE,
     promotion_in_capture=PromotionInCapture.CONTINUES,
+    draws=Draws(agreement=True),
 )
 RUSSIAN = Ruleset(
     id="russian",
@@ -143,6 +144,7 @@ RUSSIAN = Ruleset(
     king=FLYING_KING,
     taken=Taken.OFF_AFTER_THE_MOVE,
     promotion_in_capture=PromotionInCapture.CONTINUES,
+    draws=Draws(agreement=True),
 )
 RULESETS = {ruleset.id: ruleset for ruleset in (LASCA, BASHNI, RUSSIAN)}
 """The three games by their ids."""
