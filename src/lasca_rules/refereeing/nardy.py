@@ -4,7 +4,7 @@ The article has no words on claims after the end of a game, so there the referee
 the right to a correction had been lost before.
 """
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from lasca_rules.nardy.disciplines import Nardy
 from lasca_rules.refereeing.incidents import Official, Wish
@@ -136,7 +136,6 @@ def _warnings(facts: WrongCheckersFacts, profile: Profile) -> tuple[_Part, ...]:
 
 
 def _impossible_turn(facts: ImpossibleTurnFacts, profile: Profile) -> Ruling:
-    opponent = facts.offender.other
     kinds = tuple(kind.statement for kind in facts.violations)
     if not kinds:
         measured_by = facts.reported.statement if facts.reported else "nardy:28.4-a"
@@ -144,6 +143,12 @@ def _impossible_turn(facts: ImpossibleTurnFacts, profile: Profile) -> Ruling:
         return Ruling(verdict, Unchanged(), (measured_by,))
     if _replied(facts, profile):
         return _after_the_reply(facts, kinds)
+    return _citing(_counting_replies(facts), _before_the_reply(facts, kinds, profile))
+
+
+def _before_the_reply(facts: ImpossibleTurnFacts, kinds: tuple[StatementId, ...], profile: Profile) -> Ruling:
+    """28.4: only the opponent decides whether the turn is corrected."""
+    opponent = facts.offender.other
     if facts.ended:
         return SILENT
     if facts.claimant is not opponent:
@@ -156,7 +161,7 @@ def _impossible_turn(facts: ImpossibleTurnFacts, profile: Profile) -> Ruling:
 def _after_the_reply(facts: ImpossibleTurnFacts, kinds: tuple[StatementId, ...]) -> Ruling:
     """28.5 takes the opponent's right away; for anybody else 28.8 leaves nothing to change."""
     opponent = facts.offender.other
-    readings = ("nardy-two-moves",) if facts.replies_played == 0 else ()
+    readings = _counting_replies(facts)
     if facts.claimant is opponent:
         return Ruling(RightLost(opponent), Unchanged(), ("nardy:28.5-a", *kinds), readings)
     return Ruling(NoProtest(), Unchanged(), ("nardy:28.8-a", *kinds), (*readings, "unnoticed"))
@@ -182,12 +187,13 @@ def _turn_protest(facts: TurnProtestFacts, profile: Profile) -> Ruling:
     opponent = facts.offender.other
     if not facts.violations:
         return Ruling(ClaimFails(facts.lodged_by), Unchanged(), ("nardy:28.4-a",))
+    counting = _counting_replies(facts)
     if not _replied(facts, profile):
-        return SILENT if facts.ended else Ruling(OpponentDecides(opponent), Unchanged(), ("nardy:28.4-a",))
-    if facts.seen_by and profile.takes("unnoticed") == "neither-saw-it":
-        return SILENT
-    counting = ("nardy-two-moves",) if facts.replies_played == 0 else ()
+        ruling = SILENT if facts.ended else Ruling(OpponentDecides(opponent), Unchanged(), ("nardy:28.4-a",))
+        return _citing(counting, ruling)
     seen = ("unnoticed",) if facts.seen_by else ()
+    if facts.seen_by and profile.takes("unnoticed") == "neither-saw-it":
+        return _citing((*counting, *seen), SILENT)
     return Ruling(NoProtest(), Unchanged(), ("nardy:28.8-a",), (*counting, *seen))
 
 
@@ -211,6 +217,16 @@ def _counting_moves(facts: WrongCheckersFacts) -> tuple[ReadingId, ...]:
     """Return the reading on what a move is, if the decision rests on it."""
     either_way = min(facts.turns_played) >= MOVES_TO_STAND or min(facts.turns) < MOVES_TO_STAND
     return () if either_way else ("nardy-two-moves",)
+
+
+def _counting_replies(facts: ImpossibleTurnFacts | TurnProtestFacts) -> tuple[ReadingId, ...]:
+    """Return the reading on what a move is, if it depends on it whether the opponent has replied."""
+    return ("nardy-two-moves",) if facts.replies > 0 and facts.replies_played == 0 else ()
+
+
+def _citing(readings: tuple[ReadingId, ...], ruling: Ruling) -> Ruling:
+    """Return the ruling, resting on these readings as well."""
+    return evolve(ruling, readings=(*readings, *ruling.readings))
 
 
 def _replied(facts: ImpossibleTurnFacts | TurnProtestFacts, profile: Profile) -> bool:
