@@ -18,6 +18,7 @@ from steps.house import place_of
 from steps.loading import load_sentences
 from steps.outcomes import Runs, outcome_of
 from steps.performance import Performance, message_of
+from steps.readings import hold_to_readings
 from steps.script import Script
 from steps.table import Table, rules_under_test
 
@@ -70,6 +71,7 @@ class ScenarioItem(pytest.Function):
         """Play the script in a new performance, then turned round; the performance that is kept is one that failed."""
         self.performance = played = Performance(self.script)
         super().runtest()
+        hold_to_readings(played)
         if self.script.turned is not None:
             self.performance = Performance(self.script.turned)
             self.performance.play_all(Table(rules_under_test(self.session)))

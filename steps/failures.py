@@ -13,6 +13,8 @@ from steps.telling import shown
 from steps.words import EN, Manner, Word
 
 MARKS = {"passed": " ", "failed": ">", "not-run": " "}
+HOLDING = {"_hold_to_its_tags", "hold_to_readings"}
+"""The functions that hold a scenario to its own tags."""
 
 
 def told(excinfo: pytest.ExceptionInfo[BaseException], performance: Performance) -> ExceptionChainRepr:
@@ -112,7 +114,7 @@ def _rest(error: BaseException, message: str) -> Iterator[str]:
 def _frames(excinfo: pytest.ExceptionInfo[BaseException]) -> Iterator[str]:
     """Yield where in the steps and the rules it went wrong, from the sentence on, without pytest's and pytest-bdd's."""
     entries = list(excinfo.traceback)
-    if entries[-1].name == "_hold_to_its_tags":
+    if entries[-1].name in HOLDING:
         return  # it is the feature that has to be changed
     own = next((place + 1 for place, entry in enumerate(entries) if entry.name == "_while_running"), 0)
     for entry in entries[own:]:

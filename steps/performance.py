@@ -1,12 +1,13 @@
 """A performance: what happened when a script was played, line by line. It is what the recorder writes down."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Literal, TypeAlias
 
 import pytest
 from attrs import define, field
 
 from lasca_rules.errors import InputError
+from lasca_rules.regulations import ReadingId
 from steps.script import Script
 from steps.sentence import Spoken
 from steps.table import Exhibit, Table
@@ -99,8 +100,18 @@ def _while_running(performance: Performance, function: Callable[..., None], argu
         RUNNING.pop()
 
 
+def cited_in(shown: Iterable[Exhibit]) -> tuple[ReadingId, ...]:
+    """Return the readings that exhibits cite, each once."""
+    return tuple(dict.fromkeys(reading for exhibit in shown for reading in exhibit.get("readings") or ()))
+
+
+def tags_of(readings: Iterable[ReadingId]) -> str:
+    """Return the tags that name readings."""
+    return " ".join(f"@reading:{reading}" for reading in readings)
+
+
 def _hold_to_its_tags(shown: list[Exhibit], script: Script) -> None:
-    """Fail if a ruling cites statements and none of them is one that the scenario is tagged with."""
+    """Fail if of the statements that a ruling cites the scenario names none, or of the readings not all."""
     for exhibit in shown:
         under = exhibit.get("under") or ()
         if exhibit["kind"] == "ruling" and under and not set(under) & set(script.statements):
@@ -109,3 +120,7 @@ def _hold_to_its_tags(shown: list[Exhibit], script: Script) -> None:
                 f"({', '.join(script.statements)})"
             )
             raise AssertionError(message)
+    unnamed = [reading for reading in cited_in(shown) if reading not in script.readings]
+    if unnamed:
+        message = f"the ruling rests on what the scenario does not name; tag it with {tags_of(unnamed)}"
+        raise AssertionError(message)

@@ -41,6 +41,11 @@ def rules_under(table: Table, statement: str) -> None:
     table.show({"kind": "ruling", "under": [statement], "readings": []})
 
 
+@then("the reading is {reading:Reading}", ru="толкование — {reading:Reading}")
+def relies_on(table: Table, reading: str) -> None:
+    table.show({"kind": "ruling", "under": [], "readings": [reading]})
+
+
 @when("the referee is silent", ru="судья ничего не решает")
 def is_silent(table: Table) -> None:
     table.show({"kind": "ruling", "under": []})
