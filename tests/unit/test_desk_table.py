@@ -55,19 +55,27 @@ def of_a_move(facts: MoveFacts) -> dict[str, str]:
         "when": "after-end" if facts.over else "reply-undone" if facts.reply_undone else replied,
         "turn": "opponents" if facts.out_of_turn else "own",
         "stopped": YES_NO[facts.stopped_short],
+        "then": "another" if facts.also == (Violation.TOUCHED_ANOTHER,) else "same",
         "single": YES_NO[facts.single],
         "unmarked": YES_NO[facts.king is not None],
         "noticed": people[facts.noticed_by],
         "answer": facts.answer.value if facts.answer else ask.NOT_SAID,
         "wish": ask.CHANGED if facts.let_stand else facts.wish.value if facts.wish else ask.NOT_SAID,
-        "also": facts.also[0].value if facts.also else ask.NOTHING,
+        "also": also(facts),
         "pressed": YES_NO[facts.opponents_clock],
         "increment": YES_NO[facts.increment],
         "towers": YES_NO[facts.towers],
     }
 
 
-def named(facts: MoveFacts) -> str:  # noqa: PLR0911 -- one case an option
+def also(facts: MoveFacts) -> str:
+    """Return what was wrong as well; that a move was taken back first is told second."""
+    if facts.violation is Violation.TOOK_BACK and set(facts.also) & {Violation.WRONG_MOVE, Violation.CAPTURE_DUE}:
+        return Violation.TOOK_BACK.value
+    return facts.also[0].value if facts.also else ask.NOTHING
+
+
+def named(facts: MoveFacts) -> str:  # noqa: C901, PLR0911 -- one case an option
     match facts:
         case MoveFacts(violation=None, corrected_alone=True, touched=None):
             return ask.SELF_CORRECTED
@@ -83,6 +91,10 @@ def named(facts: MoveFacts) -> str:  # noqa: PLR0911 -- one case an option
             return ask.STOPPED_SHORT
         case MoveFacts(violation=Violation.WRONG_MOVE, out_of_turn=True):
             return ask.OUT_OF_TURN
+        case MoveFacts(violation=Violation.TOOK_BACK, made=False):
+            return ask.ONLY_TAKEN_BACK
+        case MoveFacts(violation=Violation.TOOK_BACK, also=(Violation.WRONG_MOVE | Violation.CAPTURE_DUE as chief, *_)):
+            return Violation(chief).value
         case MoveFacts(violation=violation):
             assert violation is not None
             return violation.value
@@ -153,7 +165,12 @@ def draughts_cases() -> tuple[tuple[str, Answers, Facts], ...]:
 
 
 def may_be_out_of_turn(move: MoveFacts) -> bool:
-    return move.violation in {Violation.WRONG_MOVE, Violation.OPPONENTS_PIECE} and not move.stopped_short
+    """At the start nobody has pressed, and in the opponent's turn nobody presses after the move."""
+    if move.increment or move.stopped_short:
+        return False
+    return move.violation is Violation.OPPONENTS_PIECE or (
+        move.violation is Violation.WRONG_MOVE and not move.opponents_clock
+    )
 
 
 def may_stop_short(move: MoveFacts) -> bool:

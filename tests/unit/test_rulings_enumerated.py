@@ -90,6 +90,8 @@ def move_facts() -> Iterator[MoveFacts]:
     common = product(BOOLS, Side, people, (None, *Answer), (None, *Wish), BOOLS, BOOLS, BOOLS)
     for over, offender, noticed_by, answer, wish, replied, opponents_clock, increment in common:
         for violation, towers, stopped_short, duty, touched, king in _violations():
+            if violation is Violation.TWO_MOVES_IN_A_ROW and (increment or not opponents_clock):
+                continue  # who moves twice in a row has pressed after the first move, and not after the second
             yield MoveFacts(
                 over=over,
                 half_move=3,

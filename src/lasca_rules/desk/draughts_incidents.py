@@ -53,10 +53,12 @@ def colours(answers: Answers) -> ColoursFacts:
 def move(answers: Answers) -> MoveFacts:
     """Return the facts of a half-move that is said to be irregular. What was not asked cannot be so."""
     violation = answers["violation"]
+    when = answers.get("when", "before-reply")
     answer, wish = answers.get("answer", ask.NOT_SAID), answers.get("wish", ask.NOT_SAID)
-    also = answers.get("also", ask.NOTHING)
+    another = violation == Violation.TOOK_BACK.value and answers.get("then") == "another"
+    also = Violation.TOUCHED_ANOTHER.value if another else answers.get("also", ask.NOTHING)
     return MoveFacts(
-        over=answers["when"] == "after-end",
+        over=when == "after-end",
         half_move=SOME_MOVE,
         start=SOME_SQUARE,
         offender=Side(answers["offender"]),
@@ -64,20 +66,21 @@ def move(answers: Answers) -> MoveFacts:
         noticed_by=_noticed_by(answers),
         answer=None if answer == ask.NOT_SAID else Answer(answer),
         wish=_wish(wish),
-        replied=answers["when"] in {"after-reply", "after-end"},
-        opponents_clock=answers.get("pressed") == "yes",
+        replied=when in {"after-reply", "after-end"},
+        opponents_clock=answers.get("pressed") == "yes" or violation == ask.TWICE,
         increment=answers.get("increment") == "yes",
         towers=answers.get("towers") != "no",
-        out_of_turn=violation in {ask.OUT_OF_TURN, "v2"} or answers.get("turn") == "opponents",
+        out_of_turn=violation in {ask.OUT_OF_TURN, ask.TWICE} or answers.get("turn") == "opponents",
         single=answers.get("single") == "yes",
         stopped_short=violation == ask.STOPPED_SHORT or answers.get("stopped") == "yes",
         duty=_DUTIES.get(violation, TouchDuty.MOVE_IT if also in _DUTIES else TouchDuty.NONE),
         touched=SOME_SQUARE if {violation, also} & {*_DUTIES, ask.NOTHING_TO_MOVE} else None,
         king=SOME_SQUARE if answers.get("unmarked") == "yes" else None,
         also=() if also == ask.NOTHING else (Violation(also),),
-        taken_back=SOME_SQUARE if Violation.TOOK_BACK.value in {violation, also} else None,
+        taken_back=SOME_SQUARE if {Violation.TOOK_BACK.value, ask.ONLY_TAKEN_BACK} & {violation, also} else None,
+        made=violation != ask.ONLY_TAKEN_BACK,
         corrected_alone=violation in {ask.SELF_CORRECTED, ask.SELF_CORRECTED_WITH_ANOTHER},
-        reply_undone=answers["when"] == "reply-undone",
+        reply_undone=when == "reply-undone",
         let_stand=wish == ask.CHANGED,
     )
 
@@ -131,6 +134,8 @@ _DUTIES = {
 def _violation(option: str) -> Violation | None:
     if option in {ask.ANOTHER_CAPTURES, ask.NOTHING_TO_MOVE, ask.SELF_CORRECTED, ask.REGULAR}:
         return None
+    if option == ask.ONLY_TAKEN_BACK:
+        return Violation.TOOK_BACK
     if option == ask.SELF_CORRECTED_WITH_ANOTHER:
         return Violation.TOUCHED_ANOTHER
     return Violation.WRONG_MOVE if option in {ask.STOPPED_SHORT, ask.OUT_OF_TURN} else Violation(option)
@@ -152,7 +157,17 @@ def _deciding(facts: Callable[[Answers], Facts]) -> dict[RegulationId, Decide]:
 _BEFORE_THE_GAME = Text("The set-up", "Перед началом")
 _THE_MOVE = Text("A move", "Ход")
 _THE_POSITION = Text("The position", "Позиция")
-_OF_THE_MOVE = (ask.VIOLATION, shared.OFFENDER, ask.WHEN, ask.ALSO, ask.TURN, ask.STOPPED, ask.SINGLE, ask.UNMARKED)
+_OF_THE_MOVE = (
+    ask.VIOLATION,
+    shared.OFFENDER,
+    ask.WHEN,
+    ask.ALSO,
+    ask.THEN,
+    ask.TURN,
+    ask.STOPPED,
+    ask.SINGLE,
+    ask.UNMARKED,
+)
 _OF_A_MOVE_IN_QUESTION = (
     ask.VIOLATION,
     shared.OFFENDER,

@@ -3,12 +3,21 @@
 from attrs import evolve
 
 from lasca_rules.desk import shared_questions as shared
-from lasca_rules.desk.questions import Option, Question, after, all_of, yes_no
+from lasca_rules.desk.questions import Option, Question, after, all_of, unless, yes_no
 from lasca_rules.languages import Text
 from lasca_rules.refereeing.facts import Stage
-from lasca_rules.refereeing.incidents import TAKEN_WRONGLY, UNMARKED_KING, Answer, Fault, Finding, Violation, Wish
+from lasca_rules.refereeing.incidents import (
+    OF_A_MULTIPLE_CAPTURE,
+    TAKEN_WRONGLY,
+    UNMARKED_KING,
+    Answer,
+    Fault,
+    Finding,
+    Violation,
+    Wish,
+)
 
-STOPPED_SHORT, OUT_OF_TURN = "v1-stopped", "v1-turn"
+STOPPED_SHORT, OUT_OF_TURN, TWICE = "v1-stopped", "v1-turn", Violation.TWO_MOVES_IN_A_ROW.value
 """Wrong moves with an option of their own: a capture that stops too soon, a move out of turn."""
 ANOTHER_CAPTURES, NOTHING_TO_MOVE, SELF_CORRECTED, REGULAR = (
     "touched-captures",
@@ -20,6 +29,8 @@ ANOTHER_CAPTURES, NOTHING_TO_MOVE, SELF_CORRECTED, REGULAR = (
 illegal move had been made with the same tower and taken back."""
 SELF_CORRECTED_WITH_ANOTHER = "v3-corrected"
 """An illegal move taken back, and another tower moved then than the one that had made it."""
+ONLY_TAKEN_BACK = "v4-none"
+"""A move taken back, and no other made yet."""
 NOTHING = "nothing"
 """Nothing else was wrong."""
 CHANGED = "changed"
@@ -57,6 +68,10 @@ VIOLATION = Question(
         ),
         Option(OUT_OF_TURN, Text("moved out of turn at the start", "ход вне очереди в самом начале партии")),
         *(Option(each.value, each.text) for each in Violation if each is not Violation.WRONG_MOVE),
+        Option(
+            ONLY_TAKEN_BACK,
+            Text("took the move back, and has made no other yet", "ход взят обратно, а другого ещё нет"),
+        ),
         Option(
             ANOTHER_CAPTURES,
             Text(
@@ -96,10 +111,11 @@ WHEN = Question(
         ),
         Option("after-end", Text("after the end of the game", "после окончания партии")),
     ),
+    asked=unless(VIOLATION.id, ONLY_TAKEN_BACK),
 )
 WHEN_SETTLED = evolve(WHEN, options=tuple(option for option in WHEN.options if option.id != "reply-undone"))
 """The same where it is known that a reply, if there was one, stands."""
-_GOING_ON = after(WHEN.id, "before-reply", "after-reply", "reply-undone")
+_GOING_ON = unless(WHEN.id, "after-end")
 """After the end of a game nothing else is asked: no claim is accepted."""
 
 TURN = Question(
@@ -127,9 +143,7 @@ SINGLE = Question(
         Option("no", Text("two or more", "две или больше")),
         Option("yes", Text("only one", "только одну")),
     ),
-    asked=all_of(
-        _GOING_ON, after(VIOLATION.id, Violation.WRONG_NUMBER_TAKEN.value, Violation.TAKEN_NOT_TO_BE_TAKEN.value)
-    ),
+    asked=all_of(_GOING_ON, after(VIOLATION.id, *(each.value for each in OF_A_MULTIPLE_CAPTURE))),
     usual="no",
 )
 UNMARKED = Question(
@@ -154,6 +168,15 @@ ALSO = Question(
     ),
     asked=all_of(_GOING_ON, after(VIOLATION.id, "v1", Violation.CAPTURE_DUE.value)),
     usual=NOTHING,
+)
+THEN = Question(
+    "then",
+    Text("Which piece was moved then?", "Какой шашкой пошли потом?"),
+    (
+        Option("same", Text("the same one", "той же")),
+        Option("another", Text("another one", "другой")),
+    ),
+    asked=all_of(_GOING_ON, after(VIOLATION.id, Violation.TOOK_BACK.value)),
 )
 ENDS = Question(
     "ends",
@@ -203,8 +226,16 @@ WISH = Question(
     ),
     asked=_GOING_ON,
 )
-PRESSED = evolve(shared.PRESSED, asked=after(WHEN.id, "before-reply", "reply-undone"))
-INCREMENT = evolve(shared.INCREMENT, asked=after(PRESSED.id, "yes"))
+PRESSED = evolve(
+    shared.PRESSED,
+    asked=all_of(unless(WHEN.id, "after-reply", "after-end"), unless(VIOLATION.id, OUT_OF_TURN, TWICE)),
+)
+"""At the start nobody has pressed yet, and who moves twice in a row has pressed after the first of the two."""
+INCREMENT = evolve(
+    shared.INCREMENT,
+    asked=all_of(after(PRESSED.id, "yes"), unless(TURN.id, "opponents"), unless(VIOLATION.id, ONLY_TAKEN_BACK)),
+)
+"""Who moves in the opponent's turn has not pressed after that move."""
 TOWERS = Question(
     "towers",
     Text("Which game is it?", "В какую игру играют?"),

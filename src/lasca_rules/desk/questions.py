@@ -79,6 +79,15 @@ def after(question: QuestionId, *options: OptionId) -> Condition:
     return asked
 
 
+def unless(question: QuestionId, *options: OptionId) -> Condition:
+    """Return the condition that a question before has not been answered with one of these options."""
+
+    def asked(answers: Answers) -> bool:
+        return answers.get(question) not in options
+
+    return asked
+
+
 def all_of(*conditions: Condition) -> Condition:
     """Return the condition that each of these holds."""
 

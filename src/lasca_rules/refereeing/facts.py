@@ -100,6 +100,8 @@ class MoveFacts:
     """What else is wrong with it."""
     taken_back: Square | None = None
     """The square that the move by the rules left which the player had made first and taken back."""
+    made: bool = True
+    """Has a move been made? One can be taken back, and no other made yet."""
     corrected_alone: bool = False
     """Did the player take back an illegal move and make this one, before anybody said anything?"""
     reply_undone: bool = False

@@ -119,6 +119,7 @@ def _move(game: Game, incident: IrregularMove) -> MoveFacts:
         king=unmarked_king(game, number),
         also=found[1:],
         taken_back=first.move.start if first else None,
+        made=number <= len(game.half_moves),
         corrected_alone=half_move.retracted is not None and first is None,
         reply_undone=not replied and number <= game.replied,
         let_stand=half_move.settled,

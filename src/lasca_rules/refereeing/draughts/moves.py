@@ -86,7 +86,7 @@ def let_stand(facts: MoveFacts, _: Profile) -> Says | None:
     """Only the opponent decides, and lets it stand."""
     if facts.wish is not Wish.LET_STAND:
         return None
-    return Says(GoesOn() if Violation.TOOK_BACK in facts.violations else MoveStands(facts.half_move))
+    return Says(MoveStands(facts.half_move) if facts.made else GoesOn())
 
 
 @rule("draughts:5.4.13.2-a")
