@@ -82,7 +82,7 @@ def _word_of(value: object) -> Word | None:
 
 def _written(value: object, word: Word) -> str | None:
     """Write a value as a kind does; ``None`` if it has no words for it, or only those of Python."""
-    row = tuple(sorted(value)) if isinstance(value, set) else value
+    row = tuple(sorted(value, key=str)) if isinstance(value, set) else value
     try:
         text = word.write(row, Manner(EN))
     except (KeyError, TypeError):

@@ -207,3 +207,20 @@ Feature: The sport of draughts: wrong set-up or wrong colours
       When the referee finds that the pieces were set up wrongly
       And Black resigns
       Then White has won
+
+    @does-not-apply @draughts:5.4.13.1-a @reading:setup-one-moved @reading:start-of-game @reading:clocks-on-replay
+    Scenario Outline: 5.4.13.1-b Where errors are put right until both have moved, the king on a1 found <when> is exchanged for a man
+      Если ошибки исправляют, пока не сделали ход оба, дамку на a1, замеченную <when>, меняют на простую
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the event's own rules say that errors before the start are put right until both have moved
+      And a king has been set up on a1 instead of a man
+      And the record of the game, 1:00 for each move:
+        | White |
+        | c3-d4 |
+      When <when> Black finds that the pieces were set up wrongly
+      Then the pieces are set up rightly and the game begins anew
+
+      Examples:
+        | when                   |
+        | before the first move  |
+        | after White's 1st move |

@@ -77,6 +77,12 @@ Scenario: 2.1-b Reasons
   When White plays b2-d4
   Then the move is illegal under P2: a capture is due
 
+Scenario: 2.1-b Two reasons
+  Две причины
+  Given the position w: c3w a3w d4b
+  When White plays a3-b2
+  Then the move is illegal under P6 and P2: the square is not a diagonal neighbour
+
 Scenario: 2.1-b Faults
   Замечания к доске
   Given equipment for an official event
@@ -116,6 +122,9 @@ MESSAGES = {
     "Moves": "expected c3-b4 or c3-d6, got c3-b4 or c3-d4",
     "A statement": "expected 2.1-c, got P2",
     "Reasons": "expected a capture is due, got the square is not a diagonal neighbour",
+    "Two reasons": (
+        "expected the square is not a diagonal neighbour, got a capture is due; also a man does not move backward"
+    ),
     "Nothing wrong": "expected nothing, got “light and dark squares are hard to tell apart” (column:2.1-n2)",
     "Faults": "expected light and dark squares do not alternate, got light and dark squares are hard to tell apart",
     "A ruling of another statement": (
