@@ -10,9 +10,10 @@ from lasca_rules.desk import draughts_questions as ask
 from lasca_rules.desk.questions import Answers, IncidentId, OptionId
 from lasca_rules.languages import Text
 from lasca_rules.play import acts
+from lasca_rules.play.by_hand import put
 from lasca_rules.play.game import Game
 from lasca_rules.play.result import Ending, Won
-from lasca_rules.play.rulesets import LASCA, RUSSIAN, Ruleset
+from lasca_rules.play.rulesets import BASHNI, LASCA, RUSSIAN, Ruleset
 from lasca_rules.play.set_up import Placement, SetUp, composed, set_up_right
 from lasca_rules.refereeing import arbiter
 from lasca_rules.refereeing.facts import Stage
@@ -106,6 +107,10 @@ SINGLE_WITHOUT_TOWERS: Mapping[OptionId, Told] = {
     "v9": Told("w: a1w b2b h8b", "a1xc3", "h8-g7", RUSSIAN, leaving="b: c3w b2b h8b"),
     "v10": Told("w: a1w b2b f4b h8b", "a1xc3", "h8-g7", RUSSIAN, leaving="b: c3w h8b"),
 }
+IN_BASHNI: Mapping[OptionId, Told] = {
+    "v13": Told("w: g7w a1w a5b", "g7-h8", "a5-b4", king_marked=False),
+    "v14": Told("w: a1w g7w a5b", "h8-g7", "b4-a3", before=("g7-h8", "a5-b4")),
+}
 STOPPED_AS_WELL = Told(CAPTURE, "a1xc3", "g7-f6", leaving="b: c3wbb g7b")
 CAPTURED_AND_TAKEN_BACK = Told("w: c3w g1w d4b g7b", "c3-b4", "g7-f6", taken_back="c3xe5")
 THEN_WITH_ANOTHER = Told("w: c3w g1w e7b", "g1-f2", "e7-d6", taken_back="c3-d4")
@@ -117,8 +122,14 @@ KING_GONE: Mapping[OptionId, Told] = {
 }
 
 
-def told_of(answers: Answers) -> Told:  # noqa: PLR0911 -- one case a return
+def told_of(answers: Answers) -> Told:
     """Return how the move came about that these answers are about."""
+    if answers.get("column-game") == "bashni":
+        return evolve(IN_BASHNI.get(answers["violation"]) or _told_of(answers), ruleset=BASHNI)
+    return _told_of(answers)
+
+
+def _told_of(answers: Answers) -> Told:  # noqa: PLR0911 -- one case a return
     violation = answers["violation"]
     with_towers = answers.get("towers", "yes") == "yes"
     single = answers.get("single") == "yes"
@@ -242,20 +253,19 @@ def at_stage(game: Game, stage: Stage) -> Game:
     if stage in {Stage.ONE_MOVED, Stage.BOTH_MOVED}:
         game = make(game, Side.WHITE, "c3-d4")
     if stage is Stage.BOTH_MOVED:
-        game = make(game, Side.BLACK, "e5xc3")
+        game = make(game, Side.BLACK, "e5xc3" if game.ruleset is LASCA else "d6-e5")
     return done(acts.end(game, RESIGNED)) if stage is Stage.OVER else game
 
 
 def of_the_start(incident: IncidentId, answers: Answers, profile: str) -> tuple[Game, Incident]:
     """Return a game that began wrongly, or is said to have."""
     wrong = answers.get("true", "yes") == "yes"
-    set_up: SetUp = set_up_right(LASCA.board)
+    ruleset = BASHNI if answers.get("column-game") == "bashni" else LASCA
+    set_up: SetUp = set_up_right(ruleset.board)
     said: Incident
     match incident:
         case "set-up":
-            actual = board(
-                LASCA, "w: a1W c1w e1w g1w b2w d2w f2w a3w c3w e3w g3w a5b c5b e5b g5b b6b d6b f6b a7b c7b e7b g7b"
-            )
+            actual = put(set_up.right, "a1", board(ruleset, "w: a1W g7b")["a1"])
             set_up = evolve(set_up, actual=actual) if wrong else set_up
             said = WrongSetUp(Official.REFEREE)
         case "colours":
@@ -267,7 +277,7 @@ def of_the_start(incident: IncidentId, answers: Answers, profile: str) -> tuple[
             set_up = evolve(set_up, placement=placement)
             said = WrongBoard(Official.REFEREE)
     return at_stage(
-        acts.new_game(LASCA, profile, CONTROL, set_up), Stage(answers.get("stage", "both have moved"))
+        acts.new_game(ruleset, profile, CONTROL, set_up), Stage(answers.get("stage", "both have moved"))
     ), said
 
 
@@ -275,7 +285,8 @@ def of_gathering(answers: Answers, profile: str) -> tuple[Game, Incident]:
     """Return a game in which a player makes illegal moves, or none, and presses."""
     offender = Side(answers.get("offender", "w"))
     control = WITH_INCREMENT if answers.get("with-increment", "yes") == "yes" else CONTROL
-    told = TOLD["v1" if answers.get("impossible", "yes") == "yes" else ask.REGULAR]
+    violation = "v1" if answers.get("impossible", "yes") == "yes" else ask.REGULAR
+    told = told_of({**answers, "violation": violation})
     told = turned(told) if offender is Side.BLACK else told
     game = make(beginning(told, profile, control, offender), offender, told.move)
     if answers.get("ended") == "yes":
@@ -285,7 +296,8 @@ def of_gathering(answers: Answers, profile: str) -> tuple[Game, Incident]:
 
 def of_a_disturbance(answers: Answers, profile: str) -> tuple[Game, Incident]:
     """Return a game whose position was disturbed."""
-    game = done(acts.start_clock(acts.new_game(LASCA, profile, CONTROL)))
+    ruleset = BASHNI if answers.get("column-game") == "bashni" else LASCA
+    game = done(acts.start_clock(acts.new_game(ruleset, profile, CONTROL)))
     if answers.get("ended") == "yes":
         game = done(acts.end(game, RESIGNED))
     return game, PositionDisturbed(Fault(answers.get("fault", "w")), TOOK)

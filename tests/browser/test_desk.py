@@ -543,7 +543,7 @@ def test_training_waits_for_an_answer_shows_the_ruling_and_keeps_count(open_desk
     expect(page.locator("#score")).to_contain_text("1 of 1")
     first = page.locator(".exercise").get_attribute("data-exercise")
     page.get_by_role("button", name="Next").click()
-    assert page.locator(".exercise").get_attribute("data-exercise") != first
+    expect(page.locator(".exercise")).not_to_have_attribute("data-exercise", first or "")
     answer_exercise(page, rightly=False)
     expect(page.locator("#told")).to_have_text("Not so.")
     expect(page.locator(".was-right")).to_contain_text("the ruling")

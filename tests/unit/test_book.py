@@ -48,5 +48,5 @@ def number_of_ways(seen: Seen, place: int) -> int:
     if place < 0:
         return 1
     node = seen.node(place)
-    left_out = {"b", "both"} if node.question in PUT_TOGETHER else {"b"} if "w" in dict(node.places) else set()
+    left_out = {"b", "both"} if node.question in PUT_TOGETHER else {"b"} if "w" in dict(node.places) else {"bashni"}
     return sum(number_of_ways(seen, there) for option, there in node.places if option not in left_out)

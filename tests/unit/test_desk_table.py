@@ -107,7 +107,13 @@ def unknown(facts: MoveFacts) -> MoveFacts:
     return evolve(facts, half_move=SOME_MOVE, start=SOME_SQUARE, touched=touched, king=king, taken_back=taken_back)
 
 
-def asked(facts: Facts) -> tuple[str, Answers, Facts]:  # noqa: PLR0911 -- one case a kind of facts
+def asked(facts: Facts) -> tuple[str, Answers, Facts]:
+    """Return the incident, the referee's answers, and the facts as the desk knows them."""
+    incident, answers, known = _asked(facts)
+    return incident, {**answers, "column-game": "lasca" if facts.lasca else "bashni"}, known
+
+
+def _asked(facts: Facts) -> tuple[str, Answers, Facts]:  # noqa: PLR0911 -- one case a kind of facts
     """Return the incident, the referee's answers, and the facts as the desk knows them."""
     match facts:
         case SetUpFacts(stage, wrong):

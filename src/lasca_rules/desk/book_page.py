@@ -11,10 +11,12 @@ from lasca_rules.regulations import Reading, Registry
 _TITLE = Text("The book of rulings", "Книга судейских решений")
 _LEAD = Text(
     "Every ruling of the referee's desk: when it is given, what is decided, what to do, and what it rests on. It is "
-    "written for White as the one who erred; for Black it is the same the other way round. This page is made by "
+    "written for White as the one who erred; for Black it is the same the other way round. Under column draughts the "
+    "game is Lasca; in Bashni the same is ruled, without the reading `column-scope`. This page is made by "
     "`lasca-rules rulings`; do not edit it.",
     "Все решения судейского стола: когда решение принимается, каково оно, что делать и на чём оно основано. Решения "
-    "записаны для случаев, когда ошиблись белые; для чёрных они зеркальны. Эту страницу составляет команда "
+    "записаны для случаев, когда ошиблись белые; для чёрных они зеркальны. По правилам столбовых шашек речь о ласке; "
+    "в башнях решают так же, только без толкования `column-scope`. Эту страницу составляет команда "
     "`lasca-rules rulings --lang ru`; править её не нужно.",
 )
 _WHEN, _CLOCKS = Text("When", "Когда"), Text("Clocks", "Часы")

@@ -79,13 +79,14 @@ def _cases(table: Table, regulation: RegulationId, incident: Incident) -> Iterat
 def ways(seen: Seen, place: Place, way: Way = ()) -> Iterator[tuple[Way, Place]]:
     """Yield every way from a settled place to a ruling.
 
-    Where an answer names White, the same for Black and for each of both is left out.
+    Where an answer names White, the same for Black and for each of both is left out. So is Bashni: under column
+    draughts it is ruled as in Lasca, and only the reading by which that holds for Lasca is not needed.
     """
     if place < 0:
         yield way, place
         return
     node = seen.node(place)
-    mirrored = {"b", "both"} if node.question in PUT_TOGETHER else {"b"} if "w" in dict(node.places) else set()
+    mirrored = {"b", "both"} if node.question in PUT_TOGETHER else {"b"} if "w" in dict(node.places) else {"bashni"}
     for option, there in node.places:
         if option not in mirrored:
             yield from ways(seen, there, (*way, (node.question, option)))

@@ -35,19 +35,22 @@ No rule asks which, and in the words the place is left open.
 
 def set_up(answers: Answers) -> SetUpFacts:
     """Return the facts of a wrong set-up."""
-    return SetUpFacts(Stage(answers["stage"]), wrong=answers["true"] == "yes")
+    return SetUpFacts(Stage(answers["stage"]), wrong=answers["true"] == "yes", lasca=_lasca(answers))
 
 
 def board(answers: Answers) -> BoardFacts:
     """Return the facts of a board placed wrongly."""
     return BoardFacts(
-        Stage(answers["stage"]), wrong=answers["true"] == "yes", labels_only=answers.get("labels") == "yes"
+        Stage(answers["stage"]),
+        wrong=answers["true"] == "yes",
+        labels_only=answers.get("labels") == "yes",
+        lasca=_lasca(answers),
     )
 
 
 def colours(answers: Answers) -> ColoursFacts:
     """Return the facts of players who have each other's colours."""
-    return ColoursFacts(Stage(answers["stage"]), wrong=answers["true"] == "yes")
+    return ColoursFacts(Stage(answers["stage"]), wrong=answers["true"] == "yes", lasca=_lasca(answers))
 
 
 def move(answers: Answers) -> MoveFacts:
@@ -58,6 +61,7 @@ def move(answers: Answers) -> MoveFacts:
     another = violation == Violation.TOOK_BACK.value and answers.get("then") == "another"
     also = Violation.TOUCHED_ANOTHER.value if another else answers.get("also", ask.NOTHING)
     return MoveFacts(
+        lasca=_lasca(answers),
         over=when == "after-end",
         half_move=SOME_MOVE,
         start=SOME_SQUARE,
@@ -99,23 +103,24 @@ def inquiry(answers: Answers) -> InquiryFacts:
     """Return the facts of a denied claim that has been looked into. It is the opponent who had made it."""
     facts = move({**answers, "noticed": "opponent"})
     ends = Finding(answers.get("ends", Finding.ESTABLISHED.value))
-    return InquiryFacts(facts, facts.offender.other, SOME_TIME, ends)
+    return InquiryFacts(facts, facts.offender.other, SOME_TIME, ends, lasca=_lasca(answers))
 
 
 def protest(answers: Answers) -> ProtestFacts:
     """Return the facts of a protest. Who of the two saw the move to be wrong makes no difference to any rule."""
     facts = move({**answers, "noticed": answers.get("lodged", "opponent")})
-    return ProtestFacts(facts, (facts.offender.other,) if answers.get("seen") == "yes" else ())
+    return ProtestFacts(facts, (facts.offender.other,) if answers.get("seen") == "yes" else (), lasca=_lasca(answers))
 
 
 def disturbed(answers: Answers) -> DisturbedFacts:
     """Return the facts of a disturbed position."""
-    return DisturbedFacts(answers["ended"] == "yes", Fault(answers["fault"]), SOME_TIME)
+    return DisturbedFacts(answers["ended"] == "yes", Fault(answers["fault"]), SOME_TIME, lasca=_lasca(answers))
 
 
 def gathering(answers: Answers) -> GatheringFacts:
     """Return the facts of impossible moves made for the sake of the increment. One such move is enough."""
     return GatheringFacts(
+        lasca=_lasca(answers),
         over=answers["ended"] == "yes",
         offender=Side(answers["offender"]),
         impossible=1 if answers["impossible"] == "yes" else 0,
@@ -129,6 +134,10 @@ _DUTIES = {
     ask.SELF_CORRECTED_WITH_ANOTHER: TouchDuty.MOVE_IT,
     ask.ANOTHER_CAPTURES: TouchDuty.CAPTURE_WITH_ANOTHER,
 }
+
+
+def _lasca(answers: Answers) -> bool:
+    return answers.get(ask.GAME.id) == "lasca"
 
 
 def _violation(option: str) -> Violation | None:
@@ -178,28 +187,28 @@ _OF_A_MOVE_IN_QUESTION = (
     ask.UNMARKED,
 )
 _OF_A_MOVE_LONG_AGO = (ask.VIOLATION, shared.OFFENDER, ask.WHEN_SETTLED, ask.UNMARKED)
-_OF_THE_CLOCK = (ask.PRESSED, ask.INCREMENT, ask.TOWERS)
+_OF_THE_CLOCK = (ask.PRESSED, ask.INCREMENT, ask.TOWERS, ask.GAME)
 
 INCIDENTS = (
     Incident(
         "set-up",
         _BEFORE_THE_GAME,
         Text("The pieces were set up wrongly", "Шашки расставлены неправильно"),
-        (ask.STAGE, ask.TRUE),
+        (ask.STAGE, ask.TRUE, ask.GAME),
         _deciding(set_up),
     ),
     Incident(
         "board",
         _BEFORE_THE_GAME,
         Text("The board was placed wrongly", "Доска поставлена неправильно"),
-        (ask.STAGE, ask.TRUE, ask.LABELS),
+        (ask.STAGE, ask.TRUE, ask.LABELS, ask.GAME),
         _deciding(board),
     ),
     Incident(
         "colours",
         _BEFORE_THE_GAME,
         Text("The players have each other's colours", "Игрокам даны шашки не того цвета"),
-        (ask.STAGE, ask.TRUE),
+        (ask.STAGE, ask.TRUE, ask.GAME),
         _deciding(colours),
     ),
     Incident(
@@ -220,21 +229,21 @@ INCIDENTS = (
         "protest",
         _THE_MOVE,
         Text("A protest is lodged over a move", "Подан протест на сделанный ход"),
-        (*_OF_A_MOVE_LONG_AGO, ask.LODGED, ask.SEEN, ask.PRESSED),
+        (*_OF_A_MOVE_LONG_AGO, ask.LODGED, ask.SEEN, ask.PRESSED, ask.GAME),
         _deciding(protest),
     ),
     Incident(
         "gathering",
         _THE_MOVE,
         Text("Illegal moves are made to gather time", "Невозможные ходы ради накопления времени"),
-        (shared.GATHERER, shared.WITH_INCREMENT, shared.IMPOSSIBLE, shared.PURPOSE, shared.ENDED),
+        (shared.GATHERER, shared.WITH_INCREMENT, shared.IMPOSSIBLE, shared.PURPOSE, shared.ENDED, ask.GAME),
         _deciding(gathering),
     ),
     Incident(
         "disturbed",
         _THE_POSITION,
         Text("The position was disturbed", "Позиция на доске нарушена"),
-        (ask.FAULT, shared.ENDED),
+        (ask.FAULT, shared.ENDED, ask.GAME),
         _deciding(disturbed),
     ),
 )

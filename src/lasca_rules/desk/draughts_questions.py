@@ -145,6 +145,7 @@ SINGLE = Question(
     ),
     asked=all_of(_GOING_ON, after(VIOLATION.id, *(each.value for each in OF_A_MULTIPLE_CAPTURE))),
     usual="no",
+    only_under=("draughts",),
 )
 UNMARKED = Question(
     "unmarked",
@@ -168,6 +169,7 @@ ALSO = Question(
     ),
     asked=all_of(_GOING_ON, after(VIOLATION.id, "v1", Violation.CAPTURE_DUE.value)),
     usual=NOTHING,
+    only_under=("draughts",),
 )
 THEN = Question(
     "then",
@@ -177,6 +179,7 @@ THEN = Question(
         Option("another", Text("another one", "другой")),
     ),
     asked=all_of(_GOING_ON, after(VIOLATION.id, Violation.TOOK_BACK.value)),
+    only_under=("draughts",),
 )
 ENDS = Question(
     "ends",
@@ -225,6 +228,7 @@ WISH = Question(
         Option(NOT_SAID, Text("has not said", "ещё не решил")),
     ),
     asked=_GOING_ON,
+    only_under=("draughts",),
 )
 PRESSED = evolve(
     shared.PRESSED,
@@ -234,13 +238,22 @@ PRESSED = evolve(
 INCREMENT = evolve(
     shared.INCREMENT,
     asked=all_of(after(PRESSED.id, "yes"), unless(TURN.id, "opponents"), unless(VIOLATION.id, ONLY_TAKEN_BACK)),
+    only_under=("draughts",),
 )
 """Who moves in the opponent's turn has not pressed after that move."""
+GAME = Question(
+    "column-game",
+    Text("Which game of column draughts is it?", "В какую игру столбовых шашек играют?"),
+    (Option("lasca", Text("Lasca", "ласка")), Option("bashni", Text("Bashni", "башни"))),
+    usual="lasca",
+    only_under=("column",),
+)
 TOWERS = Question(
     "towers",
     Text("Which game is it?", "В какую игру играют?"),
     yes_no(Text("one with towers: Lasca, Bashni", "с башнями: ласка, башни"), Text("one without towers", "без башен")),
     asked=all_of(_GOING_ON, after(VIOLATION.id, *(each.value for each in TAKEN_WRONGLY))),
+    only_under=("draughts",),
 )
 LODGED = Question(
     "lodged",
@@ -256,6 +269,7 @@ SEEN = Question(
     ),
     yes_no(Text("yes, at least one of them", "да, хотя бы один"), Text("no, neither", "нет, ни один")),
     asked=after(WHEN.id, "after-reply"),
+    only_under=("draughts",),
 )
 FAULT = Question(
     "fault",

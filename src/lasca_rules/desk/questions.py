@@ -49,6 +49,8 @@ class Question:
     text: Text
     options: tuple[Option, ...] = field(validator=min_len(2))
     usual: OptionId | None = None
+    only_under: tuple[RegulationId, ...] | None = None
+    """The regulations that have a rule on it, where others have none."""
     asked: Condition = field(default=_always, eq=False, repr=False)
 
 

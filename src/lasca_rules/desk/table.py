@@ -168,7 +168,7 @@ class _Growing:
             if not questions:
                 return self._ruling(regulation, {}, answers, decide)
             question, *later = questions
-            if not question.asked(answers):
+            if not question.asked(answers) or not (question.only_under is None or regulation in question.only_under):
                 return asked(tuple(later), answers)
             return self._node(
                 question.id,

@@ -34,8 +34,16 @@ class TouchDuty(Enum):
     """Another tower has to capture and the touched one cannot."""
 
 
+@frozen(kw_only=True)
+class OfAGame:
+    """What matters about the game itself, whatever has happened in it."""
+
+    lasca: bool = False
+    """Is it Lasca? Clause 1.14 stands in the part on the other game of column draughts."""
+
+
 @frozen
-class SetUpFacts:
+class SetUpFacts(OfAGame):
     """Were the pieces set up wrongly, and when is it found?"""
 
     stage: Stage
@@ -43,7 +51,7 @@ class SetUpFacts:
 
 
 @frozen
-class ColoursFacts:
+class ColoursFacts(OfAGame):
     """Have the players each other's colours, and when is it found?"""
 
     stage: Stage
@@ -51,7 +59,7 @@ class ColoursFacts:
 
 
 @frozen
-class BoardFacts:
+class BoardFacts(OfAGame):
     """Was the board placed wrongly, and when is it found?"""
 
     stage: Stage
@@ -61,7 +69,7 @@ class BoardFacts:
 
 
 @frozen
-class MoveFacts:
+class MoveFacts(OfAGame):
     """A half-move said to be irregular."""
 
     over: bool
@@ -116,7 +124,7 @@ class MoveFacts:
 
 
 @frozen
-class ProtestFacts:
+class ProtestFacts(OfAGame):
     """A protest over a half-move, with the half-move's own facts."""
 
     move: MoveFacts
@@ -124,7 +132,7 @@ class ProtestFacts:
 
 
 @frozen
-class InquiryFacts:
+class InquiryFacts(OfAGame):
     """A denied claim that has been looked into: the half-move's facts, and how long it took."""
 
     move: MoveFacts
@@ -135,7 +143,7 @@ class InquiryFacts:
 
 
 @frozen
-class DisturbedFacts:
+class DisturbedFacts(OfAGame):
     """A position that somebody, or nobody, disturbed, and how long restoring it took."""
 
     over: bool
@@ -144,7 +152,7 @@ class DisturbedFacts:
 
 
 @frozen
-class GatheringFacts:
+class GatheringFacts(OfAGame):
     """Impossible moves made with the clock pressed, and whether it was for the sake of the increment."""
 
     over: bool

@@ -1,10 +1,13 @@
 """Gathering facts: what a game shows of an incident, in the form that the regulations decide on."""
 
+from attrs import evolve
+
 from lasca_rules.errors import InputError
 from lasca_rules.languages import Text
 from lasca_rules.play.acts import is_over
 from lasca_rules.play.game import Game, HalfMove
 from lasca_rules.play.legality import Illegal, judge
+from lasca_rules.play.rulesets import LASCA
 from lasca_rules.refereeing.facts import (
     BoardFacts,
     ColoursFacts,
@@ -48,12 +51,16 @@ class IncidentError(InputError):
     """What is reported cannot be about this game: it has no such half-move, or no claim is being looked into."""
 
 
-def gather(game: Game, incident: Incident) -> Facts:  # noqa: PLR0911 -- one case an incident
+def gather(game: Game, incident: Incident) -> Facts:
     """Return the facts of an incident.
 
     Raises:
         IncidentError: the game has no such half-move, or no claim is being looked into.
     """
+    return evolve(_gather(game, incident), lasca=game.ruleset.id == LASCA.id)
+
+
+def _gather(game: Game, incident: Incident) -> Facts:  # noqa: PLR0911 -- one case an incident
     match incident:
         case WrongSetUp():
             return SetUpFacts(_stage(game), wrong=game.set_up.pieces_wrong)

@@ -1,5 +1,7 @@
 """Irregularities in column draughts, 1.14. Each part has its rules, in the order in which they are asked."""
 
+from attrs import evolve
+
 from lasca_rules.refereeing.column.disturbances import DISTURBED
 from lasca_rules.refereeing.column.gathering import GATHERING
 from lasca_rules.refereeing.column.inquiries import INQUIRY
@@ -21,9 +23,17 @@ from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.refereeing.rulings import Ruling
 from lasca_rules.rulebook.rules import Alter, as_they_are
 
+SCOPE = "column-scope"
+"""The reading on which all that is ruled in a game of Lasca rests: that 1.14 holds for it."""
 
-def decide(facts: Facts, profile: Profile, alter: Alter = as_they_are) -> Ruling:  # noqa: PLR0911 -- one case a kind of incident
+
+def decide(facts: Facts, profile: Profile, alter: Alter = as_they_are) -> Ruling:
     """Decide under column draughts."""
+    ruling = _decide(facts, profile, alter)
+    return evolve(ruling, readings=(*ruling.readings, SCOPE)) if facts.lasca and ruling.under else ruling
+
+
+def _decide(facts: Facts, profile: Profile, alter: Alter) -> Ruling:  # noqa: PLR0911 -- one case a kind of incident
     match facts:
         case SetUpFacts():
             return ruling_of(alter(SET_UP), facts, profile)
