@@ -13,12 +13,12 @@ from pytest_bdd.gherkin_parser import GherkinDocument
 from pytest_bdd.parser import FeatureParser
 
 from steps.catalogue import examine
+from steps.citing import hold_to_tags
 from steps.failures import told
 from steps.house import place_of
 from steps.loading import load_sentences
 from steps.outcomes import Runs, outcome_of
 from steps.performance import Performance, message_of
-from steps.readings import hold_to_readings
 from steps.script import Script
 from steps.table import Table, rules_under_test
 
@@ -71,7 +71,7 @@ class ScenarioItem(pytest.Function):
         """Play the script in a new performance, then turned round; the performance that is kept is one that failed."""
         self.performance = played = Performance(self.script)
         super().runtest()
-        hold_to_readings(played)
+        hold_to_tags(played)
         if self.script.turned is not None:
             self.performance = Performance(self.script.turned)
             self.performance.play_all(Table(rules_under_test(self.session)))

@@ -629,6 +629,15 @@ Feature: Column draughts: when a game is replayed
         | Lasca  |
         | Bashni |
 
+    @does-not-apply @column:1.14.3-a @reading:column-wrongly-taken
+    Scenario: 1.14.1-d Where it is read so, a tower built wrongly is put right before the reply, and the move is not played again
+      Если понимать так, неверно построенную башню до ответного хода исправляют, а сам ход не переигрывают
+      Given a game of Bashni under the rules of column draughts has come to w: a1w b2bw h8b with 30:00 on each clock
+      And the event's own rules say that pieces taken wrongly are put right before the reply
+      When White plays a1xc3 in 0:40, leaves b: c3wwb h8b on the board and presses the clock
+      And the referee finds that a1xc3 was wrong
+      Then White puts right what a1xc3 took: b: b2w c3wb h8b
+
   @column:1.14.1-e
   Rule: 1.14.1-e After the end no claim is accepted and the result stands
 

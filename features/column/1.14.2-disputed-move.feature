@@ -111,7 +111,7 @@ Feature: Column draughts: a disputed move
       When the inquiry takes 2:00 and establishes nothing
       Then White has 29:20 left and Black has 28:00
 
-    @reading:nothing-established
+    @does-not-apply @reading:nothing-established
     Scenario: 1.14.2-a Where the referee decides when nothing is established, the text says nothing more
       Если при безрезультатной проверке решает судья, больше в тексте ничего нет
       Given a game of Lasca under the rules of column draughts with 30:00 on each clock

@@ -111,7 +111,7 @@ Feature: Column draughts: a position disturbed by a player
         | Lasca  |
         | Bashni |
 
-    @column:1.14.1-d @reading:column-wrongly-taken
+    @reading:column-wrongly-taken
     Scenario: 1.14.3-a Where it is read so, a tower that White built wrongly is put right on White's time before the reply
       Если понимать так, башню, неверно построенную белыми, до ответного хода исправляют за счёт времени белых
       Given a game of Lasca under the rules of column draughts has come to w: a1w b2bw g7b with 30:00 on each clock

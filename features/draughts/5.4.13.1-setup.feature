@@ -86,7 +86,7 @@ Feature: The sport of draughts: wrong set-up or wrong colours
         | White believes       | the pieces were set up wrongly        |
         | the referee believes | the players have each other's colours |
 
-    @draughts:5.4.13.1-b @reading:setup-one-moved @reading:start-of-game @reading:clocks-on-replay
+    @reading:setup-one-moved @reading:start-of-game @reading:clocks-on-replay
     Scenario Outline: 5.4.13.1-a Where errors are put right until both have moved, a wrong set-up found <when> is put right
       Если ошибки исправляют, пока не сделали ход оба, исправят и неправильную расстановку, замеченную <when>
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
@@ -107,7 +107,7 @@ Feature: The sport of draughts: wrong set-up or wrong colours
         | after White's 1st move | Black finds       |
         | after White's 1st move | the referee finds |
 
-    @draughts:5.4.13.1-b @reading:setup-one-moved @reading:start-of-game @reading:clocks-on-replay
+    @reading:setup-one-moved @reading:start-of-game @reading:clocks-on-replay
     Scenario Outline: 5.4.13.1-a In <game>, where errors are put right until both have moved, wrong colours found <when> are exchanged
       В <game:prepositional>, если ошибки исправляют, пока не сделали ход оба, исправят и не тот цвет шашек, замеченный <when>
       Given a game of <game> under the rules of the sport of draughts with 30:00 on each clock
@@ -125,7 +125,7 @@ Feature: The sport of draughts: wrong set-up or wrong colours
         | Lasca            | after White's 1st move |
         | Russian draughts | after White's 1st move |
 
-    @draughts:5.4.13.1-b @reading:setup-one-moved @reading:start-of-game @reading:clocks-on-replay
+    @reading:setup-one-moved @reading:start-of-game @reading:clocks-on-replay
     Scenario Outline: 5.4.13.1-a Where errors are put right until both have moved and <rule>, White's first minute is not given back
       Если ошибки исправляют, пока не сделали ход оба, и <rule>, первую минуту белым не возвращают
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
@@ -209,18 +209,31 @@ Feature: The sport of draughts: wrong set-up or wrong colours
       Then White has won
 
     @does-not-apply @draughts:5.4.13.1-a @reading:setup-one-moved @reading:start-of-game @reading:clocks-on-replay
-    Scenario Outline: 5.4.13.1-b Where errors are put right until both have moved, the king on a1 found <when> is exchanged for a man
-      Если ошибки исправляют, пока не сделали ход оба, дамку на a1, замеченную <when>, меняют на простую
+    Scenario Outline: 5.4.13.1-b Where errors are put right until both have moved, a king set up on a1 and found <when> is exchanged for a man
+      Если ошибки исправляют, пока не сделали ход оба, дамку, поставленную на a1 и замеченную <when>, меняют на простую
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
       And the event's own rules say that errors before the start are put right until both have moved
       And a king has been set up on a1 instead of a man
       And the record of the game, 1:00 for each move:
         | White |
         | c3-d4 |
-      When <when> Black finds that the pieces were set up wrongly
+      When <when> the referee finds that the pieces were set up wrongly
       Then the pieces are set up rightly and the game begins anew
+      And White has 30:00 left and Black has 30:00
 
       Examples:
         | when                   |
         | before the first move  |
         | after White's 1st move |
+
+    @does-not-apply @draughts:5.4.13.1-a @reading:setup-one-moved @reading:start-of-game @reading:clocks-on-replay
+    Scenario: 5.4.13.1-b Where besides time once used is not given back, the game begins anew with the time that is left
+      Если к тому же использованное время не возвращают, игру начинают заново с оставшимся временем
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the event's own rules say that errors before the start are put right until both have moved
+      And the event's own rules say that time once used is not given back
+      And the players have been given each other's colours, against the pairing sheet
+      And White has played c3-d4 in 1:00
+      When Black finds that the players have each other's colours
+      Then the players exchange colours and the game begins anew
+      And White has 29:00 left and Black has 30:00

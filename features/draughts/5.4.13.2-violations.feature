@@ -742,7 +742,6 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
         | w: a1w b2b d4b g7b | a1xc3xe5 | b: d4b e5wb g7b    | fewer or more pieces taken than captured |
         | w: f6w a1w a5b     | f6-g7    | b: a1w a5b g7w     | king not marked                          |
 
-    @draughts:5.4.13.2-v5 @draughts:5.4.13.2-v6 @draughts:5.4.13.2-v9 @draughts:5.4.13.2-v10 @draughts:5.4.13.2-v13
     Scenario Outline: 5.4.13.2-a Black calls <move> “<reported>”; the referee adds what the board shows: <shown>
       Чёрные называют ход <move> так: «<reported>»; судья добавляет, что показывает доска: «<shown>»
       Given a game of Lasca under the rules of the sport of draughts has come to <position> with 30:00 on each clock

@@ -76,7 +76,7 @@ Feature: The sport of draughts: the touched piece
         | Lasca            |
         | Russian draughts |
 
-    @draughts:5.4.13.2-a @draughts:5.4.13.2-v3
+    @does-not-apply @draughts:5.4.13.2-a @draughts:5.4.13.2-v3
     Scenario: 5.4.13.3-a Black may, but need not, require a move from c3
       Чёрные вправе потребовать хода с c3, но не обязаны
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock

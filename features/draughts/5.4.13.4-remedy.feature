@@ -277,7 +277,7 @@ Feature: The sport of draughts: correcting a violation, and the clock
       When the inquiry takes 0:40 and establishes nothing
       Then White has 29:20 left and Black has 29:20
 
-    @reading:nothing-established
+    @does-not-apply @reading:nothing-established
     Scenario: 5.4.13.4-b Where the referee decides when nothing is established, the clause says nothing more
       Если при безрезультатной проверке решает судья, больше в пункте ничего нет
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
@@ -415,7 +415,7 @@ Feature: The sport of draughts: correcting a violation, and the clock
         | Black had noticed        |
         | both players had noticed |
 
-    @reading:unnoticed
+    @does-not-apply @reading:unnoticed
     Scenario Outline: 5.4.13.4-d Where a move that one player saw to be wrong counts as noticed, the referee decides: <who noticed>
       Если ход, неправильность которого видел один из игроков, считается замеченным, решает судья: <who noticed>
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
