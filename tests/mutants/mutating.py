@@ -1,7 +1,8 @@
 """Mutants: a module with one small thing wrong, at a place in its syntax tree.
 
 A mutant is a place and one of the ways in which the node there can be wrong. What only says something to people is left
-alone: texts, annotations, docstrings, the fields of a class, what is raised.
+alone: texts, annotations, docstrings, the fields of a class. So is what only refuses that which cannot be: conditions
+under which an error is raised and nothing else done, and ``strict``.
 """
 
 import ast
@@ -107,22 +108,41 @@ def mutant(module: str, source: str, place: Place, way: int) -> Mutant:
 def _deciding(node: ast.AST, function: str, *, inside: bool = False) -> Iterator[tuple[ast.AST, str]]:
     """Yield the nodes that decide something, each with the outermost function around it."""
     for child in _deciding_children(node):
-        if not isinstance(child, ast.FunctionDef | ast.ClassDef):
-            yield child, function if inside else ""
-            yield from _deciding(child, function, inside=inside)
-        elif inside:
-            yield from _deciding(child, function, inside=True)
-        else:
-            name = f"{function}.{child.name}".removeprefix(".")
-            yield from _deciding(child, name, inside=isinstance(child, ast.FunctionDef))
+        if _only_refuses(child):
+            continue
+        match child:
+            case ast.FunctionDef(args=arguments):
+                for default in (*arguments.defaults, *arguments.kw_defaults):
+                    if default is not None:  # it is worked out where the function is defined
+                        yield default, function if inside else ""
+                        yield from _deciding(default, function, inside=inside)
+                name = function if inside else f"{function}.{child.name}".removeprefix(".")
+                yield from _deciding(child, name, inside=True)
+            case ast.ClassDef(name=name) if not inside:
+                yield from _deciding(child, f"{function}.{name}".removeprefix("."))
+            case ast.ClassDef():
+                yield from _deciding(child, function, inside=True)
+            case _:
+                yield child, function if inside else ""
+                yield from _deciding(child, function, inside=inside)
+
+
+def _only_refuses(node: ast.AST) -> bool:
+    """Is it a guard: an ``if`` that raises an error, with a message put together before, and does nothing else?"""
+    match node:
+        case ast.If(body=[*before, ast.Raise()], orelse=[]):
+            return all(isinstance(each, ast.Assign) for each in before)
+        case ast.keyword(arg="strict"):
+            return True
+        case _:
+            return False
 
 
 def _deciding_children(node: ast.AST) -> Iterator[ast.AST]:
     match node:
         case ast.ClassDef(body=body):
             yield from (each for each in body if isinstance(each, ast.FunctionDef))
-        case ast.FunctionDef(args=arguments, body=body):
-            yield from (default for default in (*arguments.defaults, *arguments.kw_defaults) if default is not None)
+        case ast.FunctionDef(body=body):
             yield from _without_docstring(body)
         case ast.Module(body=body):
             yield from _without_docstring(body)

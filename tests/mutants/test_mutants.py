@@ -27,11 +27,15 @@ class Basket:
     def full(self, apples: int, pears: int) -> bool:
         """Is it full?"""
         if apples < 0:
-            raise ValueError("never fewer than 0")
+            return False
         return apples + pears >= self.size and not self.open
 
 
-def two(game):
+def two(game, far=2):
+    if far < 0:
+        message = "far is never less than 0"
+        raise ValueError(message)
+
     def inner():
         return game.side.other
     return evolve(game, side=inner(), moves=())
@@ -54,6 +58,7 @@ def test_every_place_of_a_toy_is_broken_in_every_way() -> None:
         ("Basket.full", "if apples < 0", "if True"),
         ("Basket.full", "apples < 0", "apples <= 0"),
         ("Basket.full", "0", "1"),
+        ("Basket.full", "False", "True"),
         (
             "Basket.full",
             "apples + pears >= self.size and (not self.open)",
@@ -64,6 +69,8 @@ def test_every_place_of_a_toy_is_broken_in_every_way() -> None:
         ("Basket.full", "apples + pears >= self.size", "apples + pears > self.size"),
         ("Basket.full", "apples + pears", "apples - pears"),
         ("Basket.full", "not self.open", "self.open"),
+        ("", "2", "3"),
+        ("", "2", "1"),
         ("two", "game.side.other", "game.side"),
         ("two", "evolve(game, side=inner(), moves=())", "evolve(game, moves=())"),
         ("two", "evolve(game, side=inner(), moves=())", "evolve(game, side=inner())"),
@@ -96,13 +103,14 @@ def features() -> Features:
 
 
 def clock_mutant(becomes: str) -> Mutant:
-    source = (PACKAGE / "clock.py").read_text(encoding="utf-8")
-    return next(
-        made
-        for place in places(source)
-        for way in range(place.ways)
-        if (made := mutant("clock.py", source, place, way)).function == "switch_back" and made.becomes == becomes
-    )
+    return next(each for each in mutants_of("clock.py", "switch_back") if each.becomes == becomes)
+
+
+def mutants_of(module: str, function: str) -> Iterator[Mutant]:
+    source = (PACKAGE / module).read_text(encoding="utf-8")
+    for place in places(source):
+        if place.function == function:
+            yield from (mutant(module, source, place, way) for way in range(place.ways))
 
 
 def test_a_mutant_that_the_scenarios_run_into_is_noticed(features: Features) -> None:
@@ -114,3 +122,19 @@ def test_where_nothing_is_wrong_nothing_is_noticed(features: Features) -> None:
     right = evolve(clock_mutant("by"), source=(PACKAGE / "clock.py").read_text(encoding="utf-8"))
     assert what_notices(right, features) is Noticed.BY_NOTHING
     assert what_notices(evolve(right, function=""), features) is Noticed.BY_NOTHING
+
+
+@pytest.mark.parametrize(
+    ("module", "function", "was", "becomes"),
+    [
+        ("equipment/finding.py", "seen", "see(equipment)", "False"),  # in a function that it returns
+        ("equipment/board.py", "", "    shining_board,\n", ""),
+        ("board/squares.py", "_line", "row + rows * far", "row - rows * far"),  # before all boards are made
+    ],
+)
+def test_a_mutant_is_noticed_wherever_it_is(module: str, function: str, was: str, becomes: str) -> None:
+    source = (PACKAGE / module).read_text(encoding="utf-8")
+    assert was in source
+    made = Mutant(module, function, 0, was, becomes, source.replace(was, becomes, 1))
+    features = read_features(FEATURES / "column" / "2.1-board.feature")
+    assert what_notices(made, features) is Noticed.BY_FEATURES

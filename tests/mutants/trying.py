@@ -33,6 +33,8 @@ from tests.mutants.testing import FOLDERS, Tests, Watching, run_tests
 
 LONGEST = 1800.0
 """Seconds after which a mutant that has not come to an end is noticed, as it would be by whoever waits for it."""
+KEPT = "board/"
+"""Boards are made once and compared by identity: what makes them is not run again."""
 MOST_MEMORY = 3 * 2**30
 """Bytes that a mutant may take."""
 
@@ -106,13 +108,25 @@ def _scripts(folder: Path = FEATURES) -> tuple[Script, ...]:
 
 
 def _passes(script: Script, ran: set[Code] | None = None) -> bool:
-    """Play a script; note what code it runs, where that is asked for."""
-    trial = importlib.import_module("steps.trial")
-    rules = importlib.import_module("steps.table").Reference()
+    """Play a script as pytest would, by the code as it is now; note what runs, where that is asked for."""
+    table = importlib.import_module("steps.table")
+    performance = importlib.import_module("steps.performance").Performance
+    hold_to_tags = importlib.import_module("steps.citing").hold_to_tags
+    in_time = importlib.import_module("steps.trial").in_time
     for line in (*script.lines, *(script.turned.lines if script.turned else ())):
         line.spoken._read.clear()  # noqa: SLF001 -- what its words mean is read anew, by the code as it is now
-    with nullcontext() if ran is None else watched(ran):
-        return bool(trial.attempt(script, rules).reaction.value == "nothing")
+    try:
+        with nullcontext() if ran is None else watched(ran), in_time():
+            played = performance(script)
+            played.play_all(table.Table(table.Reference()))
+            hold_to_tags(played)
+            if script.turned is not None:
+                performance(script.turned).play_all(table.Table(table.Reference()))
+    except (KeyboardInterrupt, SystemExit):
+        raise
+    except BaseException:  # noqa: BLE001 -- what fails in pytest, or takes too long, is no Exception
+        return False
+    return True
 
 
 def _features_notice(mutant: Mutant, features: Features) -> bool:
@@ -135,18 +149,20 @@ def _code(mutant: Mutant) -> Code:
 
 def _takes_its_place(mutant: Mutant) -> bool:
     """Put the mutant's code into every function that there is of it; tell whether that could be done."""
+    if mutant.module.startswith(KEPT):
+        return False
     file = str(PACKAGE / mutant.module)
     codes = {code.co_qualname: code for code in _codes(compile(mutant.source, file, "exec"))}
     functions = [
         each
         for each in gc.get_objects()
-        if isinstance(each, FunctionType)
-        and function_of(each.__code__) == _code(mutant)
-        and "<" not in each.__qualname__
+        if isinstance(each, FunctionType) and function_of(each.__code__) == _code(mutant)
     ]
+    if any("<lambda>" in each.__qualname__ for each in functions):
+        return False  # which of several it is cannot be told
     try:
         for function in functions:
-            function.__code__ = codes[mutant.function]
+            function.__code__ = codes[function.__code__.co_qualname]
     except (KeyError, ValueError):
         return False
     forget()

@@ -70,11 +70,6 @@ class Board:
         return hash(self.size)
 
 
-def file_of(square: Square) -> int:
-    """Return the number of the square's file, from 1 at White's left."""
-    return ord(square[0]) - ord("a") + 1
-
-
 def row_of(square: Square) -> int:
     """Return the number of the square's row, from 1 at White's side."""
     return int(square[1])

@@ -10,7 +10,7 @@ from itertools import groupby, pairwise
 
 from lasca_rules.board.move import Move
 from lasca_rules.board.position import Position
-from lasca_rules.board.squares import Board, Square, file_of, row_of
+from lasca_rules.board.squares import Board, Square, row_of
 from lasca_rules.board.towers import Tower, owner
 from lasca_rules.languages import Language, Text
 from lasca_rules.notation.svg_symbols import DEPTH, MARGIN, SQUARE, THICK, board_id, definitions, piece_id
@@ -82,12 +82,12 @@ def jumped(move: Move, position: Position) -> tuple[Square, ...]:
 def _jumped_on(leg: tuple[Square, Square], position: Position) -> list[Square]:
     """Return the only square between two, or of several those on which a tower stands."""
     start, end = leg
-    rows, files = row_of(end) - row_of(start), file_of(end) - file_of(start)
+    rows, files = row_of(end) - row_of(start), _file_of(end) - _file_of(start)
     if abs(rows) != abs(files) or rows == 0:
         return []
     step = (rows // abs(rows), files // abs(files))
     between = [
-        position.board.files[file_of(start) - 1 + step[1] * far] + str(row_of(start) + step[0] * far)
+        position.board.files[_file_of(start) - 1 + step[1] * far] + str(row_of(start) + step[0] * far)
         for far in range(1, abs(rows))
     ]
     return between if len(between) == 1 else [square for square in between if position[square]]
@@ -100,7 +100,7 @@ def _description(position: Position, move: Move | None) -> Text:
 
 def _corner(board: Board, square: Square) -> tuple[int, int]:
     """Return the upper left corner of a square."""
-    return (file_of(square) - 1) * SQUARE, (board.size - row_of(square)) * SQUARE
+    return (_file_of(square) - 1) * SQUARE, (board.size - row_of(square)) * SQUARE
 
 
 def _spacing(tower: Tower) -> float:
@@ -197,3 +197,8 @@ def _short_of(tower: Tower, *, downward: bool) -> int:
 def _escape(text: str) -> str:
     """Return the text as XML may hold it: escaped, and without the control characters that XML cannot hold at all."""
     return escape("".join(letter if letter.isprintable() else " " for letter in text))
+
+
+def _file_of(square: Square) -> int:
+    """Return the number of the square's file, from 1 at White's left."""
+    return ord(square[0]) - ord("a") + 1
