@@ -5,123 +5,42 @@ the report is published by a process of its own in which just that act fails, or
 """
 
 import errno
+import json
 import os
-import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
-from attrs import define, frozen
 
-from lasca_rules import storing
 from lasca_rules.errors import InputError
+from reports import __main__ as command
 from reports import publishing
 from reports.publishing import publish, reserved
+from tests.faults.faulty import FAULTS, KILLED, REFUSALS, Ended, Faulty, kill, moments, on
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs processes that can be split")
 
+SAMPLE = Path(__file__).parents[1] / "data" / "results_sample.json"
 EARLIER = {"one": "earlier", "two": "earlier", "three": "earlier"}
 NEW = {"one": "new", "two": "new", "four": "new"}
 AFTER = EARLIER | NEW
 USERS_OWN = {"notes.txt": "the user's own"}
-REFUSED, KILLED, DONE = 2, -signal.SIGKILL, 0
-MOST = 60
-"""More acts than publishing three files takes."""
-
-CHANGING = frozenset({"os.mkdir", "os.rename", "os.link", "os.remove", "os.rmdir", "os.chmod", "shutil.copyfile"})
-WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC
+DONE, REFUSED = 0, 2
 
 
-def kill(_: str) -> None:
-    os.kill(os.getpid(), signal.SIGKILL)
-
-
-def refuse(number: int) -> Callable[[str], None]:
-    def fail(act: str) -> None:
-        raise OSError(number, f"{os.strerror(number)} ({act})")
-
-    return fail
-
-
-FAULTS = {
-    "ENOSPC": refuse(errno.ENOSPC),
-    "EROFS": refuse(errno.EROFS),
-    "EACCES": refuse(errno.EACCES),
-    "kill": kill,
-}
-
-
-@define
-class Faulty:
-    """The machine, on which from the n-th act in a folder on something fails."""
-
-    folder: str
-    nth: int
-    fault: Callable[[str], None]
-    lasting: bool
-    acts: int = 0
-
-    def install(self) -> None:
-        sys.addaudithook(self.heard)
-        for module, name in ((os, "fsync"), (storing, "keep_names"), (publishing, "keep_names")):
-            self.spoil(module, name)
-
-    def heard(self, event: str, arguments: tuple[Any, ...]) -> None:
-        if event in CHANGING or (event == "open" and arguments[2] & WRITING):
-            paths = [os.fspath(each) for each in arguments if isinstance(each, str | os.PathLike)]
-            if any(str(path).startswith(self.folder) for path in paths):
-                self.act(event)
-
-    def spoil(self, module: Any, name: str) -> None:  # noqa: ANN401 -- a module has no narrower type
-        whole = getattr(module, name)
-
-        def spoilt(argument: object) -> None:
-            self.act(name)
-            whole(argument)
-
-        setattr(module, name, spoilt)
-
-    def act(self, what: str) -> None:
-        self.acts += 1
-        if self.acts == self.nth or (self.lasting and self.acts > self.nth):
-            self.fault(what)
-
-
-@frozen
-class Ended:
-    """How a process ended, and what it said; whether the fault came up at all."""
-
-    status: int
-    said: str
-    struck: bool
-
-
-def in_a_process_of_its_own(folder: Path, fault: Faulty, files: dict[str, str]) -> Ended:
-    reading, writing = os.pipe()
-    child = os.fork()
-    if child == 0:
-        os.close(reading)
-        status = 99
+def publishing_of(folder: Path, files: Mapping[str, str]) -> Callable[[], int]:
+    def tried() -> int:
         try:
-            fault.install()
             with reserved(folder, files):
                 publish(folder, files)
-            status = DONE
         except InputError as error:
-            os.write(writing, f"{error}\n".encode())
-            status = REFUSED
-        finally:
-            struck = "struck" if fault.acts >= fault.nth else ""
-            os.write(writing, f"\0{struck}".encode())
-            os._exit(status)
-    os.close(writing)
-    with os.fdopen(reading, encoding="utf-8") as pipe:
-        said, _, struck = pipe.read().partition("\0")
-    _, code = os.waitpid(child, 0)
-    status = os.waitstatus_to_exitcode(code)
-    return Ended(status, said, struck=bool(struck) or status == KILLED)
+            sys.stderr.write(f"{error}\n")
+            return REFUSED
+        return DONE
+
+    return tried
 
 
 def contents(folder: Path) -> dict[str, str]:
@@ -139,22 +58,21 @@ def folder(tmp_path: Path) -> Path:
 
 def every_moment(tmp_path: Path, name: str, *, lasting: bool = False) -> Iterator[tuple[Path, Ended]]:
     """Publish over an earlier report, with the fault at the first act, at the second, and on until none is left."""
-    for nth in range(1, MOST):
+    for nth in moments():
         folder = tmp_path / f"{name}-{nth}"
         folder.mkdir()
         for each, text in (EARLIER | USERS_OWN).items():
             (folder / each).write_text(text, encoding="utf-8")
-        ended = in_a_process_of_its_own(folder, Faulty(str(folder), nth, FAULTS[name], lasting), NEW)
+        ended = on(Faulty(str(folder), nth, FAULTS[name], lasting), publishing_of(folder, NEW))
         if not ended.struck:
             assert ended == Ended(DONE, "", struck=False)
             assert contents(folder) == AFTER | USERS_OWN
             assert nth > 20, "fewer acts than publishing takes: the faults are not seen"
             return
         yield folder, ended
-    pytest.fail("there is no end of acts")
 
 
-@pytest.mark.parametrize("fault", ["ENOSPC", "EROFS", "EACCES"])
+@pytest.mark.parametrize("fault", REFUSALS)
 def test_what_fails_once_leaves_the_one_or_the_other_at_once(tmp_path: Path, fault: str) -> None:
     outcomes = set()
     for folder, ended in every_moment(tmp_path, fault):
@@ -167,7 +85,7 @@ def test_what_fails_once_leaves_the_one_or_the_other_at_once(tmp_path: Path, fau
     assert outcomes == {DONE, REFUSED}
 
 
-@pytest.mark.parametrize("fault", ["ENOSPC", "EROFS", "EACCES", "kill"])
+@pytest.mark.parametrize("fault", FAULTS)
 def test_whatever_was_left_the_next_run_finds_the_one_or_the_other(tmp_path: Path, fault: str) -> None:
     statuses = set()
     for folder, ended in every_moment(tmp_path, fault, lasting=True):
@@ -185,9 +103,11 @@ def test_undoing_that_is_killed_is_undone_by_the_next(tmp_path: Path) -> None:
     halves = 0
     for folder, ended in every_moment(tmp_path, "kill"):
         assert ended.status == KILLED
-        halves += under_way(folder)
-        for nth in range(1, MOST):
-            again = in_a_process_of_its_own(folder, Faulty(str(folder), nth, kill, lasting=False), {"one": "third"})
+        if not under_way(folder):
+            continue
+        halves += 1
+        for nth in moments():
+            again = on(Faulty(str(folder), nth, kill), publishing_of(folder, {"one": "third"}))
             if again.status == DONE:
                 break
         assert contents(folder) == AFTER | USERS_OWN | {"one": "third"} or contents(folder) == (
@@ -228,6 +148,32 @@ def test_a_disk_that_fills_up_while_a_file_is_written_leaves_the_earlier_report(
         def install(self) -> None:
             resource.setrlimit(resource.RLIMIT_FSIZE, (10_000, 10_000))
 
-    ended = in_a_process_of_its_own(folder, Full(str(folder), 1, kill, lasting=False), NEW | {"four": "new" * 10_000})
+    ended = on(Full(str(folder), 1, kill), publishing_of(folder, NEW | {"four": "new" * 10_000}))
     assert (ended.status, len(ended.said.splitlines())) == (REFUSED, 1)
     assert contents(folder) == EARLIER | USERS_OWN
+
+
+def test_the_command_says_one_line_and_never_ends_as_if_a_statement_were_broken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    results = json.loads(SAMPLE.read_text(encoding="utf-8"))
+    results["scenarios"] = [each for each in results["scenarios"] if each["outcome"] != "failed"]
+    given = tmp_path / "results.json"
+    given.write_text(json.dumps(results), encoding="utf-8")
+    for page in ("render", "render_desk"):  # these three take long and write nothing
+        monkeypatch.setattr(command, page, lambda *_: "a page")
+    monkeypatch.setattr(command, "suspicions", lambda _: {})
+    statuses = set()
+    for nth in moments():
+        folder = tmp_path / f"report-{nth}"
+        folder.mkdir()
+        for each in command.FILES:
+            (folder / each).write_text("earlier", encoding="utf-8")
+        ended = on(Faulty(str(folder), nth, FAULTS["ENOSPC"]), partial(command.main, [str(given), str(folder)]))
+        statuses.add(ended.status)
+        assert len(ended.said.splitlines()) == (ended.status == REFUSED)
+        earlier = [(folder / each).read_text(encoding="utf-8") == "earlier" for each in command.FILES]
+        assert earlier == [ended.status == REFUSED] * len(command.FILES)
+        if not ended.struck:
+            break
+    assert statuses == {DONE, REFUSED}
