@@ -42,7 +42,7 @@ SHOWN_BY: Mapping[ReadingId, tuple[str, ...]] = {
 """The readings about equipment and play, which show without any ruling, and deviations that take them otherwise."""
 
 NEVER_CITED: tuple[ReadingId, ...] = ("column-scope",)
-"""The readings that no ruling cites although it rests on them: every ruling on Lasca would have to."""
+"""The readings that a scenario must not only see cited: on this one rests whatever is ruled in a game of Lasca."""
 
 
 def rules_against(reading: ReadingId) -> Iterator[Rules]:
