@@ -86,6 +86,18 @@ def test_with_json_a_wrong_line_is_answered_with_an_object_in_both_languages() -
     assert "10000" in answers[3]["error"]["en"]
 
 
+def test_what_is_odd_about_a_position_is_told_and_its_moves_are_given_all_the_same() -> None:
+    ended = run("moves", "w: a1wwwwwwwwwwww g7w")
+    assert (ended.returncode, ended.stdout) == (0, b"a1-b2\n")
+    told = ended.stderr.decode().splitlines()
+    assert told[0] == "note: White has 13 pieces, and a set has 11 of a colour"
+    assert told[1] == "note: the white man on g7 stands on its last row, where men become kings"
+    assert told[2].startswith("note: Black has no tower")
+    odd = json.loads(run("moves", "--json", "w: a1w g7w c3b").stdout)["odd"]
+    assert [(each["what"], each["square"]) for each in odd] == [("man-on-last-row", "g7")]
+    assert "odd" not in json.loads(run("moves", "--json", "w: a1w c3b").stdout)
+
+
 @pytest.mark.parametrize(
     "position",
     [
@@ -101,7 +113,7 @@ def test_with_json_a_wrong_line_is_answered_with_an_object_in_both_languages() -
         "w: а1w",
         "w: a1w\x00",
         "<script>",
-        "w: a1" + "w" * 12,
+        "w:",
         "w" * 5000,
     ],
 )

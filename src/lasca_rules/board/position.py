@@ -20,7 +20,8 @@ def _one_tower_a_square(position: "Position", _: "Attribute[tuple[Tower, ...]]",
 class Position:
     """A board with its towers, one entry a dark square in the board's order, and the side to move.
 
-    Reading a position from text checks what a position must be (``notation.position``); play keeps it so.
+    Reading a position from text checks what a position must be (``notation.position``); play keeps it so. What can
+    be but is odd, ``play.status`` tells.
     """
 
     board: Board = field(repr=lambda board: f"{board.size}x{board.size}")

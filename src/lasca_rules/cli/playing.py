@@ -19,6 +19,7 @@ from lasca_rules.play.moves import legal_moves, successors
 from lasca_rules.play.perft import divide
 from lasca_rules.play.perft import perft as count
 from lasca_rules.play.rulesets import RULESETS, Ruleset
+from lasca_rules.play.status import hold_to_play, status
 from lasca_rules.storing import machine_reason
 
 STANDARD_INPUT = "-"
@@ -38,16 +39,20 @@ def moves(
 ) -> None:
     """Print the legal moves of one position, or of each on standard input; a line that is none is answered too."""
     ruleset = RULESETS[rules]
+    language = language_of(lang)
     if position != STANDARD_INPUT:
-        print(_answer(_position(position, ruleset), ruleset, as_json=as_json), end="")
+        read = _position(position, ruleset)
+        _remark(read, ruleset, language, as_json=as_json)
+        print(_answer(read, ruleset, as_json=as_json), end="")
         return
     wrong: list[tuple[int, NotationError]] = []
-    for number, read in _positions_on_standard_input(ruleset):
-        if isinstance(read, NotationError):
-            wrong.append((number, read))
-            answer = _error(number, read, language_of(lang), as_json=as_json)
+    for number, found in _positions_on_standard_input(ruleset):
+        if isinstance(found, NotationError):
+            wrong.append((number, found))
+            answer = _error(number, found, language, as_json=as_json)
         else:
-            answer = _answer(read, ruleset, as_json=as_json)
+            _remark(found, ruleset, language, as_json=as_json)
+            answer = _answer(found, ruleset, as_json=as_json)
         print(answer, end="" if as_json else "\n", flush=True)
     if wrong:
         raise _wrong_lines(wrong)
@@ -64,14 +69,12 @@ def board(
     """Draw a position."""
     language = language_of(lang)
     ruleset = RULESETS[rules]
-    shown = _position(position, ruleset)
+    shown = _drawn(position, ruleset)
+    _remark(shown, ruleset, language, as_json=as_json)
     if as_json:
         to_move = shown.side.name.lower()
-        print(
-            json.dumps(
-                {"rules": ruleset.id, "position": write_position(shown), "to_move": to_move, "towers": shown.standing()}
-            )
-        )
+        told = {"rules": ruleset.id, "position": write_position(shown), "to_move": to_move, "towers": shown.standing()}
+        print(json.dumps(told | _odd(shown, ruleset)))
     elif svg:
         print(markup_of(svg_diagram(shown, language=language)))
     else:
@@ -85,14 +88,16 @@ def perft(
     start: Annotated[str, typer.Option("--from", metavar="POSITION")] = START,
     divided: Annotated[bool, typer.Option("--divide")] = False,
     as_json: AsJson = False,
-    lang: Lang = None,  # noqa: ARG001 -- read before the command runs, for messages and help
+    lang: Lang = None,
 ) -> None:
     """Count sequences of moves."""
     ruleset = RULESETS[rules]
     position = _position(start, ruleset)
+    _remark(position, ruleset, language_of(lang), as_json=as_json)
     if not divided:
         nodes = count(position, ruleset, depth)
-        print(json.dumps({"rules": ruleset.id, "depth": depth, "nodes": nodes}) if as_json else nodes)
+        counted = {"rules": ruleset.id, "depth": depth, "nodes": nodes} | _odd(position, ruleset)
+        print(json.dumps(counted) if as_json else nodes)
         return
     if depth == 0:
         raise InputError(
@@ -103,23 +108,46 @@ def perft(
         )
     counts = {str(move): nodes for move, nodes in divide(position, ruleset, depth).items()}
     if as_json:
-        print(json.dumps({"rules": ruleset.id, "depth": depth, "nodes": sum(counts.values()), "moves": counts}))
+        divided_up = {"rules": ruleset.id, "depth": depth, "nodes": sum(counts.values()), "moves": counts}
+        print(json.dumps(divided_up | _odd(position, ruleset)))
     else:
         for move, nodes in counts.items():
             print(move, nodes)
 
 
 def _position(text: str, ruleset: Ruleset) -> Position:
+    """Read a position that is to be played from."""
+    position = _drawn(text, ruleset)
+    hold_to_play(position)
+    return position
+
+
+def _drawn(text: str, ruleset: Ruleset) -> Position:
     if text == START:
         return initial_position(ruleset.board)
-    return read_position(text, ruleset.board, towers=ruleset.towers)
+    return read_position(text, ruleset.board, towers=ruleset.towers, more_than_a_set=True)
+
+
+def _odd(position: Position, ruleset: Ruleset) -> dict[str, list[dict[str, str | None]]]:
+    """Return, as data, what is odd about a position; nothing for one that play comes to."""
+    remarks = [
+        {"what": each.oddity.value, "square": each.square, "en": each.text.en, "ru": each.text.ru}
+        for each in status(position, ruleset)
+    ]
+    return {"odd": remarks} if remarks else {}
+
+
+def _remark(position: Position, ruleset: Ruleset, language: Language, *, as_json: bool) -> None:
+    """Say on standard error what is odd about a position; data have it with the answer."""
+    for each in () if as_json else status(position, ruleset):
+        print(Text(f"note: {each.text.en}", f"замечание: {each.text.ru}")[language], file=sys.stderr)
 
 
 def _answer(position: Position, ruleset: Ruleset, *, as_json: bool) -> str:
     if not as_json:
         return "".join(f"{move}\n" for move in legal_moves(position, ruleset))
     after = {str(move): write_position(reached) for move, reached in successors(position, ruleset).items()}
-    return json.dumps({"position": write_position(position), "moves": after}) + "\n"
+    return json.dumps({"position": write_position(position), "moves": after} | _odd(position, ruleset)) + "\n"
 
 
 def _error(number: int, error: NotationError, language: Language, *, as_json: bool) -> str:

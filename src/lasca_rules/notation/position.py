@@ -24,13 +24,14 @@ _SQUARE = re.compile(r"[^\W\d_][0-9]+")
 _HEAD = re.compile(r"\s*([wWbB])\s*:")
 
 
-def read_position(text: str, board: Board, *, towers: bool = True) -> Position:
-    """Read a position on that board.
+def read_position(text: str, board: Board, *, towers: bool = True, more_than_a_set: bool = False) -> Position:
+    """Read a position on that board. What else is odd about it is no matter here (``play.status``).
 
     Args:
         text: the notation; extra white space and a capital letter for a side or a square are accepted.
         board: gives the squares of play and the number of pieces of a side.
         towers: False in a game whose captured pieces leave the board, so that a square holds one piece.
+        more_than_a_set: True where a side may have more pieces than a set has, as nobody has in a game (P13).
 
     Raises:
         NotationError: it cannot be a position; the message names the character and what was expected there.
@@ -46,7 +47,8 @@ def read_position(text: str, board: Board, *, towers: bool = True) -> Position:
             raise source.refuse(entry.start(), end, _SECOND_TOWER)
         standing[square] = _read_tower(source, end, entry.end(), towers=towers)
         pieces += standing[square].lower()
-        _hold_to_the_set(source, entry.start(), entry.end(), pieces, most)
+        if not more_than_a_set:
+            _hold_to_the_set(source, entry.start(), entry.end(), pieces, most)
     return place(board, side, standing)
 
 
