@@ -2,11 +2,11 @@
 
 import re
 from collections.abc import Iterator
-from difflib import SequenceMatcher
 from typing import Literal, TypeAlias
 
 from attrs import frozen
 
+from lasca_rules.matching import stretches
 from reports.model import Change
 
 Fate: TypeAlias = Literal["kept", "out", "in"]
@@ -42,11 +42,12 @@ def _compared(before: str, after: str) -> tuple[Piece, ...]:
 
 
 def _pieces(before: list[str], after: list[str]) -> Iterator[Piece]:
-    for kind, start, end, new_start, new_end in SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
-        if kind == "equal":
-            yield Piece("kept", "".join(after[new_start:new_end]))
+    for each in stretches(before, after):
+        old, new = "".join(before[each.older]), "".join(after[each.newer])
+        if each.same:
+            yield Piece("kept", new)
             continue
-        if start < end:
-            yield Piece("out", "".join(before[start:end]))
-        if new_start < new_end:
-            yield Piece("in", "".join(after[new_start:new_end]))
+        if old:
+            yield Piece("out", old)
+        if new:
+            yield Piece("in", new)

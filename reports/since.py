@@ -1,6 +1,6 @@
 """What changed since an earlier report: statements, scenarios and readings, by their ids, words and standings. Pure."""
 
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Collection, Iterable, Mapping
 
 from attrs import evolve, frozen
@@ -76,11 +76,11 @@ def _named(things: Iterable[_Thing]) -> tuple[Change, ...]:
 
 def _renamed(was: Mapping[str, _Thing], has: Mapping[str, _Thing]) -> dict[str, str]:
     """Return each new id under which the words of an old one, now gone, go on, with the old id."""
-    left: dict[Text, list[str]] = defaultdict(list)
+    left: dict[Text, deque[str]] = defaultdict(deque)
     for name, thing in was.items():
         if name not in has:
             left[thing.words].append(name)
-    return {name: left[thing.words].pop(0) for name, thing in has.items() if name not in was and left[thing.words]}
+    return {name: left[thing.words].popleft() for name, thing in has.items() if name not in was and left[thing.words]}
 
 
 def _statement(statement: Statement) -> _Thing:

@@ -1,12 +1,12 @@
 """The difference between two wordings of a clause, word by word."""
 
 from collections.abc import Iterator, Sequence
-from difflib import SequenceMatcher
 from enum import Enum
 
 from attrs import frozen
 
 from lasca_rules.editions.coverage import MarkedWord
+from lasca_rules.matching import stretches
 from lasca_rules.regulations import StatementId
 
 
@@ -35,16 +35,18 @@ def difference(older: Sequence[MarkedWord], newer: Sequence[MarkedWord]) -> tupl
 def pieces(older: Sequence[MarkedWord], newer: Sequence[MarkedWord]) -> Iterator[Piece]:
     """Give the pieces one by one."""
     before, after = ([each.word.key for each in words] for words in (older, newer))
-    for kind, start, end, new_start, new_end in SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
-        if kind == "equal":
-            yield Piece(Fate.KEPT, printed(newer[new_start:new_end]))
+    for each in stretches(before, after):
+        old, new = older[each.older], newer[each.newer]
+        if each.same:
+            yield Piece(Fate.KEPT, printed(new))
             continue
-        touched = older[start:end] or older[max(0, start - 1) : start + 1]
+        start = each.older.start
+        touched = old or older[max(0, start - 1) : start + 1]
         statements = tuple(dict.fromkeys(each for word in touched for each in word.statements))
-        if start < end:
-            yield Piece(Fate.OUT, printed(older[start:end]), statements)
-        if new_start < new_end:
-            yield Piece(Fate.IN, printed(newer[new_start:new_end]), statements)
+        if old:
+            yield Piece(Fate.OUT, printed(old), statements)
+        if new:
+            yield Piece(Fate.IN, printed(new), statements)
 
 
 def printed(words: Sequence[MarkedWord]) -> tuple[str, ...]:

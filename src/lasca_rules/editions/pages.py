@@ -27,7 +27,7 @@ def without_pages(lines: Sequence[Line]) -> tuple[tuple[Line, ...], tuple[Text, 
     masks = Counter(mask(line.text) for line in lines if may_be_header(line.text))
     kept: list[Line] = []
     notices: list[Text] = []
-    said = ""
+    broken_off = False
     for place, line in enumerate(lines):
         if not line.text.strip():
             kept.append(line)
@@ -35,11 +35,11 @@ def without_pages(lines: Sequence[Line]) -> tuple[tuple[Line, ...], tuple[Text, 
             notices.append(notice(line, Text("the number of a page", "номер страницы")))
         elif len(line.text) <= LONGEST_HEADER and WITH_PAGE_NUMBER.search(line.text):
             notices.append(notice(line, Text("a line with the number of a page", "строка с номером страницы")))
-        elif may_be_header(line.text) and (masks[mask(line.text)] > 1 or interrupts(lines, place, said)):
+        elif may_be_header(line.text) and (masks[mask(line.text)] > 1 or (broken_off and interrupts(lines, place))):
             notices.append(notice(line, Text("a page header", "колонтитул")))
         else:
             kept.append(line)
-            said = line.text
+            broken_off = not ENDED.search(line.text)
     return tuple(kept), tuple(notices)
 
 
@@ -67,12 +67,12 @@ def mask(text: str) -> str:
     return re.sub(r"\d+", "#", " ".join(text.split()))
 
 
-def interrupts(lines: Sequence[Line], place: int, said: str) -> bool:
-    """Tell whether a line, alone between empty ones, stands where what was said broke off and then goes on."""
+def interrupts(lines: Sequence[Line], place: int) -> bool:
+    """Tell whether a line, alone between empty ones, stands where a sentence that was broken off goes on."""
     if any(is_text(line) for line in (*lines[max(0, place - 1) : place], *lines[place + 1 : place + 2])):
         return False
     goes_on = next((line.text.strip() for line in lines[place + 1 : place + 1 + NEAR] if is_text(line)), "")
-    return bool(said) and not ENDED.search(said) and goes_on[:1].islower()
+    return goes_on[:1].islower()
 
 
 def is_text(line: Line) -> bool:
