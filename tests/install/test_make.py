@@ -1,6 +1,7 @@
 """What each command of the Makefile installs, and when anew: with a Python that only notes what it is told."""
 
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -127,3 +128,8 @@ def test_an_environment_whose_python_is_gone_is_made_anew(checkout: Checkout) ->
     checkout.make("report")
     (checkout.root / ".venv" / "bin" / "python").unlink()
     assert checkout.make("report") == REPORT
+
+
+def test_what_make_says_of_the_readme_can_be_found_there() -> None:
+    [heading] = re.findall(r"see “(.+)” in README\.md", (HOME / "Makefile").read_text(encoding="utf-8"))
+    assert f"### {heading}\n" in (HOME / "README.md").read_text(encoding="utf-8")
