@@ -4,7 +4,7 @@ import json
 from types import SimpleNamespace
 from typing import Any
 
-from attrs import frozen
+from attrs import field, frozen
 from markupsafe import Markup
 
 from lasca_rules.desk.cases import VIOLATION, Case, cases
@@ -45,11 +45,25 @@ class ShownCase:
     address: str
 
 
-def render_desk(registry: Registry, scenarios: tuple[Scenario, ...], run: str = "") -> str:
-    """Return the page of the desk; ``run`` is what the run of these scenarios goes by."""
+@frozen(eq=False)
+class Desk:
+    """What the page looks up and lists, whatever was played: it can be made while scenarios are still being played."""
+
+    registry: Registry
+    data: dict[str, Any] = field(repr=False)
+    cases: dict[str, list[ShownCase]] = field(repr=False)
+
+
+def make_desk(registry: Registry) -> Desk:
+    """Put every combination of answers to the regulations."""
     table = make_table()
+    return Desk(registry, desk_data(registry, table), _by_regulation(cases(table)))
+
+
+def render_desk(desk: Desk, scenarios: tuple[Scenario, ...], run: str = "") -> str:
+    """Return the page of the desk; ``run`` is what the run of these scenarios goes by."""
     training = exercises(scenarios)
-    data = desk_data(registry, table) | {"exercises": [_exercise(each) for each in training]}
+    data = desk.data | {"exercises": [_exercise(each) for each in training]}
     code = script("desk")
     return (
         templates()
@@ -57,9 +71,9 @@ def render_desk(registry: Registry, scenarios: tuple[Scenario, ...], run: str = 
         .render(
             run=run,
             say=SimpleNamespace(**(WORDING | DESK_WORDING)),
-            regulations=[each for each in registry.regulations if not each.supplement],
-            statements={statement.id: statement for statement in registry.statements},
-            cases=_by_regulation(cases(table)),
+            regulations=[each for each in desk.registry.regulations if not each.supplement],
+            statements={statement.id: statement for statement in desk.registry.statements},
+            cases=desk.cases,
             exercises=training,
             data=Markup(in_script(data)),  # noqa: S704 -- escaped for a script by ``in_script``
             style=Markup(static("report.css") + static("desk.css")),  # noqa: S704 -- files of ours

@@ -1,6 +1,7 @@
 """Training: scenarios that stop just before the referee's ruling, with rulings to choose from."""
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from hashlib import sha256
 
 from attrs import evolve, field, frozen
@@ -69,11 +70,11 @@ class _Case:
     def regulation(self) -> str:
         return self.ruling.regulation
 
-    @property
+    @cached_property  # each exercise looks for others among all of them
     def choice(self) -> Choice:
         return Choice.of(self.ruling.ruling)
 
-    @property
+    @cached_property
     def clauses(self) -> frozenset[str]:
         return frozenset(statement.rpartition("-")[0] for statement in self.scenario.statements)
 

@@ -160,7 +160,7 @@ def test_the_command_says_one_line_and_never_ends_as_if_a_statement_were_broken(
     results["scenarios"] = [each for each in results["scenarios"] if each["outcome"] != "failed"]
     given = tmp_path / "results.json"
     given.write_text(json.dumps(results), encoding="utf-8")
-    for page in ("render", "render_desk"):  # these three take long and write nothing
+    for page in ("render", "make_desk", "render_desk"):  # these four take long and write nothing
         monkeypatch.setattr(command, page, lambda *_: "a page")
     monkeypatch.setattr(command, "suspicions", lambda _: {})
     statuses = set()

@@ -27,7 +27,7 @@ from lasca_rules.refereeing.verdicts import (
 )
 from lasca_rules.regulations import load
 from lasca_rules.sides import Side
-from reports.desk import in_script, render_desk
+from reports.desk import in_script, make_desk, render_desk
 from reports.desk_data import desk_data
 from reports.desk_wording import DESK_WORDING
 from reports.exhibits import ClocksExhibit, Exhibit, IllegalExhibit, RulingExhibit, RulingWords, Times
@@ -72,7 +72,7 @@ SCENARIOS = tuple(scenario(number, verdict) for number, verdict in enumerate(VER
 
 @pytest.fixture(scope="module")
 def page() -> str:
-    return render_desk(load(), SCENARIOS)
+    return render_desk(make_desk(load()), SCENARIOS)
 
 
 @pytest.fixture(scope="module")
@@ -268,6 +268,6 @@ def test_of_one_outline_there_is_one_exercise_and_a_large_report_is_picked_evenl
 
 
 def test_without_exercises_the_page_is_made_all_the_same() -> None:
-    page = render_desk(load(), ())
+    page = render_desk(make_desk(load()), ())
     assert '"exercises":[]' in page
     assert 'id="exercise-0"' not in page
