@@ -3,6 +3,7 @@
 Each asks the reference first and changes what it says; what is not about the deviation stays as it is.
 """
 
+from collections import deque
 from collections.abc import Callable
 from typing import Any, TypeAlias, TypeVar, cast, overload
 
@@ -25,17 +26,24 @@ AnyGame: TypeAlias = Game | NardyGame
 AnyIncident: TypeAlias = Incident | NardyIncident
 
 
-def remembering(ask: Callable[[Any, Any], T]) -> Callable[[Any, Any], T]:
-    """Remember the last answer, as long as the very same two things are asked about again.
+REMEMBERED = 16
+"""How many answers are remembered: a scenario, played also with the colours exchanged, asks for fewer rulings."""
 
-    A probe asks hundreds of deviations about one incident, and each of them asks what is right first.
+
+def remembering(ask: Callable[[Any, Any], T]) -> Callable[[Any, Any], T]:
+    """Remember the latest answers, as long as the very same two things are asked about again.
+
+    A probe asks hundreds of deviations about the incidents of one scenario, and each asks what is right first.
     """
-    last: list[tuple[object, object, T]] = []
+    latest: deque[tuple[object, object, T]] = deque(maxlen=REMEMBERED)
 
     def asked(one: object, other: object) -> T:
-        if not last or last[0][0] is not one or last[0][1] is not other:
-            last[:] = [(one, other, ask(one, other))]
-        return last[0][2]
+        for known_one, known_other, answer in latest:
+            if known_one is one and known_other is other:
+                return answer
+        answer = ask(one, other)
+        latest.appendleft((one, other, answer))
+        return answer
 
     return asked
 

@@ -2,7 +2,7 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, cached_property
 from itertools import combinations
 from typing import Any
 
@@ -37,6 +37,27 @@ class Listed:
     def profile(self) -> Profile:
         """The regulation's default readings."""
         return Profile(self.regulation)
+
+    def concerned(self, name: str, alter: Alter) -> Iterator[tuple[Any, Ruling]]:
+        """Yield the facts, with what is ruled on them, on which it could make a difference to alter the rule so named.
+
+        What is decided before the rule is asked stays decided; and to leave out or put off one that says nothing
+        changes nothing either.
+        """
+        at = next((at for at, each in enumerate(self.rules) if each.name == name), None)
+        if at is None:
+            return
+        speaks, also_silent = self.rules[at].speaks, isinstance(alter, RuleTurned)
+        for facts, ruling, decided_at in zip(self.facts, self.rulings, self.decided_at, strict=True):
+            if at <= decided_at and (also_silent or speaks(facts, self.profile) is not None):
+                yield facts, ruling
+
+    @cached_property
+    def decided_at(self) -> list[int]:
+        """For each of the facts, the place of the first rule that decides on them."""
+        last = len(self.rules)
+        decisions = ((_decides(rule, facts, self.profile) for rule in self.rules) for facts in self.facts)
+        return [next((at for at, decides in enumerate(each) if decides), last) for each in decisions]
 
 
 @cache
@@ -123,12 +144,11 @@ def _effect(rule: AnyRule, alter: Alter, own: list[Listed]) -> tuple[Ruling, Rul
     """Return a right ruling and what comes out otherwise, another verdict if there is one; none if nothing does."""
     found = None
     for listed in own:
-        if rule.name in {each.name for each in listed.rules}:
-            for facts, right in zip(listed.facts, listed.rulings, strict=True):
-                other = decided(facts, listed.profile, alter)
-                if type(other.verdict) is not type(right.verdict):
-                    return right, other
-                found = found or ((right, other) if right != other else None)
+        for facts, right in listed.concerned(rule.name, alter):
+            other = decided(facts, listed.profile, alter)
+            if type(other.verdict) is not type(right.verdict):
+                return right, other
+            found = found or ((right, other) if right != other else None)
     return found
 
 
