@@ -79,7 +79,7 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
       And somebody doubts that the set-up and the count are right
       Then the set-up and the count are right and the game goes on
 
-    @does-not-apply
+    @does-not-apply @reading:nardy-after-the-end
     Scenario: 28.1-a Of an error found after the end of the game the article says nothing
       Об ошибке, обнаруженной после окончания игры, в статье ничего нет
       Given Black's checkers are set up 24:2 13:5 8:4 6:4

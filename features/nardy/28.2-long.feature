@@ -118,7 +118,7 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
       Then the referee adds 1 checker to Black's head
       And the checkers go back to the initial position
 
-    @reading:nardy-count-any-time @reading:nardy-reset @reading:nardy-who-is-warned
+    @reading:nardy-reset @reading:nardy-who-is-warned
     Scenario: 28.2-b A head that was never set up is not an empty one: the checkers go back
       Голова, на которую шашек не ставили, — не пустая голова: шашки возвращают
       Given Black's checkers are set up 12:14

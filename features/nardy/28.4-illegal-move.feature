@@ -299,10 +299,33 @@ Feature: 28.4 Illegal moves and the opponent's choice
       And the time left is 2:00 for White and 2:00 for Black
 
     @does-not-apply
-    Scenario: 28.4-a Of an illegal move that ended the game the article says nothing
-      О невозможном ходе, которым партия закончилась, в статье ничего нет
+    Scenario Outline: 28.4-a <side>'s protest over a turn that was possible fails
+      Протест <side:genitive> на возможный ход не принимают
+      Given a game of short nardy
+      When White rolls 6-3, plays 24/18 13/10 and presses the clock after 0:10
+      And <side> protests against the first turn, which <side> had noticed
+      Then <side>'s claim about the turn fails
+
+      Examples:
+        | side  |
+        | White |
+        | Black |
+
+    @does-not-apply @nardy:28.8-a @reading:nardy-last-turn
+    Scenario: 28.4-a An illegal move that ended the game is not changed afterwards
+      Невозможный ход, которым игра закончилась, впоследствии не изменяют
       Given a game of short nardy
       And the checkers have come to stand 3:1 1:1 off:13 for White and 6:5 5:5 4:5 for Black
       When White rolls 2-1, plays 3/off 1/off and presses the clock after 0:10
       And Black asks for correction of the first turn
-      Then article 28 is silent and the referee decides
+      Then the turn is not changed and is no ground for protest
+
+    @nardy:28.6-a @reading:nardy-last-turn @reading:nardy-delay
+    Scenario: 28.4-a Where the turn that ended the game may still be claimed, Black has it corrected
+      Если хода, которым игра закончилась, ещё можно потребовать исправить, чёрные этого требуют
+      Given a game of short nardy
+      And the event's own rules say that the turn that ended the game may still be claimed
+      And the checkers have come to stand 3:1 1:1 off:13 for White and 6:5 5:5 4:5 for Black
+      When White rolls 2-1, plays 3/off 1/off and presses the clock after 0:10
+      And Black asks for correction of the first turn
+      Then White takes the turn back and has 2-1 to play again

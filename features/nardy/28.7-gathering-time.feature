@@ -18,6 +18,23 @@ Feature: 28.7 Illegal moves for the sake of increment
         | White | Black |
         | Black | White |
 
+    @reading:gathering-plural
+    Scenario: 28.7-a A single illegal move is enough, if it was made to gather time
+      Достаточно и одного невозможного хода, если он сделан ради накопления времени
+      Given a game of short nardy with 1:00 on each clock and 0:08 added for each move
+      When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:01
+      And the referee finds that White makes illegal moves to gather time
+      Then White has committed a gross violation and receives a sporting sanction
+
+    @does-not-apply @reading:gathering-plural
+    Scenario: 28.7-a Where it takes several illegal moves, a single one is no gross violation
+      Если для накопления времени нужно несколько невозможных ходов, один — не грубое нарушение
+      Given a game of short nardy with 1:00 on each clock and 0:08 added for each move
+      And the event's own rules say that it takes several illegal moves to gather time
+      When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:01
+      And the referee finds that White makes illegal moves to gather time
+      Then it is no gross violation
+
     @does-not-apply
     Scenario: 28.7-a Illegal moves made by mistake are no gross violation
       Невозможные ходы, сделанные по ошибке, — не грубое нарушение

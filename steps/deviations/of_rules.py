@@ -10,14 +10,14 @@ from attrs import field, frozen
 
 from lasca_rules.languages import Text
 from lasca_rules.refereeing.deciding import decide
-from lasca_rules.refereeing.profiles import Profile
+from lasca_rules.refereeing.profiles import REGULATIONS, Profile
 from lasca_rules.refereeing.rulings import Ruling
 from lasca_rules.refereeing.verdicts import ReferredToReferee
 from lasca_rules.refereeing.word_tables import table_for
 from lasca_rules.regulations import load
 from lasca_rules.rulebook.rules import Alter
 from steps.deviations.altered import AnyRule, OtherRules, RuleLate, RuleTurned, WithoutRule, decided
-from steps.deviations.cases import facts_of_draughts
+from steps.deviations.cases import facts_of_draughts, facts_of_nardy
 from steps.deviations.deviation import Deviation, breaking
 
 LEFT_TO_THE_REFEREE = Text("all is left to the referee", "всё решает судья")
@@ -64,8 +64,8 @@ class Listed:
 def lists() -> tuple[Listed, ...]:
     """Return the lists of rules, found by asking: which one is asked about each sort of facts."""
     found: dict[tuple[str, type, tuple[str, ...]], Listed] = {}
-    for regulation in ("column", "draughts"):
-        for facts in facts_of_draughts():
+    for regulation in REGULATIONS:
+        for facts in facts_of_nardy() if regulation == "nardy" else facts_of_draughts():
             asked: list[tuple[AnyRule, ...]] = []
 
             def listening(rules: Any, /, asked: list[tuple[AnyRule, ...]] = asked) -> Any:  # noqa: ANN401 -- as Alter

@@ -38,6 +38,14 @@ AGREEMENT = choice(
             "only a turn in which a checker was moved is a move",
             "ходом считается только тот, в котором передвинута хотя бы одна шашка",
         ),
+        ("nardy-last-turn", "opponent-may-claim"): Named(
+            "the turn that ended the game may still be claimed",
+            "хода, которым игра закончилась, ещё можно потребовать исправить",
+        ),
+        ("gathering-plural", "several"): Named(
+            "it takes several illegal moves to gather time",
+            "для накопления времени нужно несколько невозможных ходов",
+        ),
         ("nardy-reset", "clocks-reset"): Named(
             "a game begun again has its full time", "в игре, начатой заново, на часах начальное время"
         ),

@@ -10,7 +10,7 @@ from lasca_rules.desk.answer import answer
 from lasca_rules.refereeing import arbiter, deciding, nardy_arbiter
 from lasca_rules.refereeing.facts import InquiryFacts, MoveFacts, ProtestFacts
 from lasca_rules.refereeing.incidents import Violation
-from lasca_rules.refereeing.nardy_facts import ImpossibleTurnFacts, TurnProtestFacts, WrongCheckersFacts
+from lasca_rules.refereeing.nardy_facts import ImpossibleTurnFacts, TurnProtestFacts
 from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.refereeing.rulings import Ruling
 from lasca_rules.reference import Reference
@@ -50,8 +50,6 @@ def cannot_be_told(facts: object) -> str | None:
             return "several things wrong with one turn"
         case ImpossibleTurnFacts(reported=reported) if reported and not facts.violations:
             return "what a claim that fails called the move"
-        case WrongCheckersFacts(at_fault=at_fault) if any(facts.miscount) and not any(at_fault):
-            return "a checker lost in play"
         case _:
             return None
 
@@ -85,6 +83,5 @@ def test_the_desk_rules_in_every_scenario_as_the_reference_does(
     assert set(left_out) == {
         "several things wrong with one move",
         "what a claim that fails called the move",
-        "a checker lost in play",
     }
     assert sum(left_out.values()) < sum(compared.values()) / 20

@@ -213,6 +213,7 @@ def of_checkers(facts: WrongCheckersFacts) -> tuple[Answers, WrongCheckersFacts]
         "wrong": wrong[counted, placed],
         "ended": YES_NO[facts.ended],
         "turns": turns(facts),
+        "lost": "set-up" if any(facts.at_fault) else "play",
         "misplaced": whose(facts.misplaced),
         "miscounted": whose(facts.miscount.map(bool)),
         "warned-in-event": whose(facts.warnings.map(lambda had: had.in_event > 0)),
@@ -298,7 +299,7 @@ def of_gathering(facts: TimeGatheredFacts) -> Answers:
     return {
         "offender": facts.offender.value,
         "with-increment": YES_NO[facts.increment],
-        "impossible": YES_NO[facts.impossible_turns > 0],
+        "impossible": {0: "no", 1: "yes"}.get(facts.impossible_turns, "several"),
         "purpose": YES_NO[facts.to_gather],
     }
 

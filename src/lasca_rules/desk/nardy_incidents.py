@@ -11,7 +11,7 @@ from lasca_rules.nardy.game import Warnings
 from lasca_rules.nardy.reasons import Violation
 from lasca_rules.refereeing.deciding import decide
 from lasca_rules.refereeing.incidents import Official, Person, Wish
-from lasca_rules.refereeing.nardy import MOVES_TO_STAND
+from lasca_rules.refereeing.nardy.setting_up import MOVES_TO_STAND
 from lasca_rules.refereeing.nardy_facts import (
     Facts,
     ImpossibleTurnFacts,
@@ -42,6 +42,7 @@ def checkers(answers: Answers) -> WrongCheckersFacts:
         answers = {**answers, "miscounted": Side.WHITE.value}
     counted = BySide(*(_count(answers, side) for side in Side))
     miscount, head = counted.map(lambda pair: pair[0]), counted.map(lambda pair: pair[1])
+    set_up_so = answers.get("lost", "set-up") == "set-up"
     turns, played = _turns(answers.get("turns", "two"))
     return WrongCheckersFacts(
         nardy=Nardy(answers["game"]),
@@ -50,7 +51,7 @@ def checkers(answers: Answers) -> WrongCheckersFacts:
         misplaced=misplaced,
         miscount=miscount,
         head=head,
-        at_fault=BySide(*(misplaced[side] or miscount[side] != 0 for side in Side)),
+        at_fault=BySide(*(misplaced[side] or (set_up_so and miscount[side] != 0) for side in Side)),
         warnings=BySide(*(_warnings(answers, side) for side in Side)),
         ended=answers["ended"] == "yes",
     )
@@ -91,10 +92,10 @@ def protest(answers: Answers) -> TurnProtestFacts:
 
 
 def gathering(answers: Answers) -> TimeGatheredFacts:
-    """Return the facts of impossible moves made for the sake of time. One such move is enough."""
+    """Return the facts of impossible moves made for the sake of time."""
     return TimeGatheredFacts(
         offender=Side(answers["offender"]),
-        impossible_turns=1 if answers["impossible"] == "yes" else 0,
+        impossible_turns={"no": 0, "yes": 1}.get(answers["impossible"], 2),
         increment=answers["with-increment"] == "yes",
         to_gather=answers["purpose"] == "yes",
     )
@@ -172,6 +173,7 @@ INCIDENTS = (
                 for side in Side
                 for question in (ask.COUNTS[side], ask.HEADS_WITH_FEW[side], ask.HEADS_WITH_MANY[side])
             ),
+            ask.LOST,
             ask.WARNED_IN_EVENT,
             ask.WARNED_IN_MATCH,
         ),
@@ -205,7 +207,7 @@ INCIDENTS = (
         "time-gathering",
         _THE_MOVE,
         Text("Illegal moves are made to gather time", "Невозможные ходы ради накопления времени"),
-        (shared.GATHERER, shared.WITH_INCREMENT, shared.IMPOSSIBLE, shared.PURPOSE),
+        (shared.GATHERER, shared.WITH_INCREMENT, ask.IMPOSSIBLE, shared.PURPOSE),
         _deciding(gathering),
     ),
 )

@@ -3,7 +3,7 @@
 from attrs import evolve
 
 from lasca_rules.desk import shared_questions as shared
-from lasca_rules.desk.questions import Condition, Option, Question, after, all_of, any_of, yes_no
+from lasca_rules.desk.questions import Condition, Option, Question, after, all_of, any_of, unless, yes_no
 from lasca_rules.languages import Text
 from lasca_rules.nardy.disciplines import Nardy
 from lasca_rules.nardy.reasons import Violation
@@ -129,6 +129,24 @@ _WARNED_BEFORE = (
     Option(Side.BLACK.value, Text("Black", "чёрных")),
     Option(BOTH, Text("both", "обоих")),
 )
+LOST = Question(
+    "lost",
+    Text("Was their number wrong from the beginning?", "Было ли число шашек неверным с самого начала?"),
+    (
+        Option("set-up", Text("yes, they were set up so", "да, так их расставили")),
+        Option("play", Text("no, it became wrong in play", "нет, оно стало неверным по ходу игры")),
+    ),
+    asked=all_of(_GOING_ON, after(WRONG.id, "number")),
+    usual="set-up",
+)
+IMPOSSIBLE = evolve(
+    shared.IMPOSSIBLE,
+    options=(
+        Option("yes", Text("yes, once", "да, один раз")),
+        Option("several", Text("yes, more than once", "да, несколько раз")),
+        Option("no", Text("no, never", "нет, ни разу")),
+    ),
+)
 WARNED_IN_EVENT = Question(
     "warned-in-event",
     Text(
@@ -136,7 +154,7 @@ WARNED_IN_EVENT = Question(
         "Кого на этом соревновании уже предупреждали за расстановку?",
     ),
     _WARNED_BEFORE,
-    asked=_SOMETHING_WRONG,
+    asked=all_of(_SOMETHING_WRONG, unless("lost", "play")),
 )
 WARNED_IN_MATCH = Question(
     "warned-in-match",

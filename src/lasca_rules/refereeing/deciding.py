@@ -13,7 +13,7 @@ from lasca_rules.rulebook.rules import Alter, as_they_are
 _DECIDE: Mapping[str, Callable[[Any, Profile, Alter], Ruling]] = {
     "column": column.decide,
     "draughts": draughts.decide,
-    "nardy": lambda facts, profile, _: nardy.decide(facts, profile),
+    "nardy": nardy.decide,
 }
 
 

@@ -1,0 +1,30 @@
+"""Article 28 of the rules of the sport of nardy. Each part has its rules, in the order in which they are asked."""
+
+from lasca_rules.refereeing.composing import ruling_of
+from lasca_rules.refereeing.nardy.gathering import GATHERING
+from lasca_rules.refereeing.nardy.protests import PROTEST
+from lasca_rules.refereeing.nardy.setting_up import CHECKERS, side_by_side
+from lasca_rules.refereeing.nardy.turns import TURN
+from lasca_rules.refereeing.nardy_facts import (
+    Facts,
+    ImpossibleTurnFacts,
+    TimeGatheredFacts,
+    TurnProtestFacts,
+    WrongCheckersFacts,
+)
+from lasca_rules.refereeing.profiles import Profile
+from lasca_rules.refereeing.rulings import Ruling
+from lasca_rules.rulebook.rules import Alter, as_they_are
+
+
+def decide(facts: Facts, profile: Profile, alter: Alter = as_they_are) -> Ruling:
+    """Decide an incident of nardy under article 28."""
+    match facts:
+        case WrongCheckersFacts():
+            return ruling_of(alter(CHECKERS), facts, profile, side_by_side)
+        case ImpossibleTurnFacts():
+            return ruling_of(alter(TURN), facts, profile)
+        case TurnProtestFacts():
+            return ruling_of(alter(PROTEST), facts, profile)
+        case TimeGatheredFacts():
+            return ruling_of(alter(GATHERING), facts, profile)

@@ -1,0 +1,156 @@
+"""28.4 to 28.6, 28.8: a turn that was impossible, and what the opponent may have done about it."""
+
+from lasca_rules.nardy.reasons import Violation
+from lasca_rules.refereeing.composing import OfRefereeing, Says
+from lasca_rules.refereeing.incidents import Official, Wish
+from lasca_rules.refereeing.nardy_facts import ImpossibleTurnFacts, TurnProtestFacts
+from lasca_rules.refereeing.profiles import Profile
+from lasca_rules.refereeing.rulings import SwitchBack
+from lasca_rules.refereeing.verdicts import (
+    ClaimFails,
+    NoProtest,
+    NotThisViolation,
+    OpponentDecides,
+    RightLost,
+    TurnMadeAgain,
+    TurnStands,
+)
+from lasca_rules.rulebook.rules import rule
+
+
+@rule("nardy:28.4-v1")
+def wrong_move(facts: ImpossibleTurnFacts, _: Profile) -> Says | None:
+    """A wrong move was made with a checker, or is said to have been."""
+    return _of_this_kind(facts, Violation.WRONG_MOVE)
+
+
+@rule("nardy:28.4-v2")
+def extra_move(facts: ImpossibleTurnFacts, _: Profile) -> Says | None:
+    """An extra move was made, or is said to have been."""
+    return _of_this_kind(facts, Violation.EXTRA_MOVE)
+
+
+@rule("nardy:28.4-v3")
+def opponents_checker(facts: ImpossibleTurnFacts, _: Profile) -> Says | None:
+    """A checker of the opponent's was moved, or is said to have been."""
+    return _of_this_kind(facts, Violation.OPPONENTS_CHECKER)
+
+
+@rule("nardy:28.4-v4")
+def removed(facts: ImpossibleTurnFacts, _: Profile) -> Says | None:
+    """Checkers were removed without reason, or are said to have been."""
+    return _of_this_kind(facts, Violation.REMOVED)
+
+
+@rule("nardy:28.4-a")
+def possible(facts: ImpossibleTurnFacts, _: Profile) -> Says | None:
+    """The turn was possible after all."""
+    if facts.violations:
+        return None
+    return Says(NotThisViolation() if isinstance(facts.claimant, Official) else ClaimFails(facts.claimant))
+
+
+@rule("nardy:28.5-a", readings=("nardy-two-moves",))
+def right_lost(facts: ImpossibleTurnFacts, profile: Profile) -> Says | None:
+    """The opponent has made a reply move, and with that loses the right to demand a correction."""
+    if not replied(facts, profile) or facts.claimant is not facts.offender.other:
+        return None
+    return Says(RightLost(facts.offender.other), readings=counting(facts))
+
+
+@rule("nardy:28.8-a", readings=("nardy-two-moves", "unnoticed"))
+def unnoticed(facts: ImpossibleTurnFacts, profile: Profile) -> Says | None:
+    """After the reply nobody else can have it changed either: it was not noticed."""
+    return Says(NoProtest(), readings=(*counting(facts), "unnoticed")) if replied(facts, profile) else None
+
+
+@rule(readings=("nardy-two-moves",))
+def no_reply_yet(facts: ImpossibleTurnFacts | TurnProtestFacts, _: Profile) -> Says | None:
+    """Only if one takes it so: a turn in which nothing could be played is no reply."""
+    return Says(readings=counting(facts)) if counting(facts) else None
+
+
+@rule("nardy:28.8-a", readings=("nardy-last-turn",))
+def noticed_after_the_end(facts: ImpossibleTurnFacts | TurnProtestFacts, profile: Profile) -> Says | None:
+    """The game has ended with it: what nobody noticed before cannot be changed later, nor protested against."""
+    if not facts.ended or profile.holds("nardy-last-turn", "opponent-may-claim"):
+        return None
+    return Says(NoProtest(), readings=("nardy-last-turn",))
+
+
+@rule("nardy:28.4-a", readings=("nardy-last-turn",))
+def opponent_decides(facts: ImpossibleTurnFacts, _: Profile) -> Says | None:
+    """Only the opponent decides whether it is corrected."""
+    if facts.claimant is facts.offender.other:
+        return None
+    return Says(OpponentDecides(facts.offender.other), readings=_at_the_end(facts))
+
+
+@rule("nardy:28.4-a", readings=("nardy-last-turn",))
+def let_stand(facts: ImpossibleTurnFacts, _: Profile) -> Says | None:
+    """The opponent lets it stand."""
+    return Says(TurnStands(facts.turn), readings=_at_the_end(facts)) if facts.wish is Wish.LET_STAND else None
+
+
+@rule("nardy:28.4-a", readings=("before-the-press", "nardy-last-turn"))
+def before_the_press(facts: ImpossibleTurnFacts, _: Profile) -> Says | None:
+    """The clock has not been pressed: there is nothing to switch back."""
+    if facts.pressed:
+        return None
+    return Says(TurnMadeAgain(facts.turn, facts.offender), readings=("before-the-press", *_at_the_end(facts)))
+
+
+@rule("nardy:28.6-b", readings=("nardy-delay",))
+def on_the_time_bank(facts: ImpossibleTurnFacts, _: Profile) -> Says | None:
+    """Who erred makes the turn again on the time bank only."""
+    return Says(readings=("nardy-delay",)) if facts.time_bank else None
+
+
+@rule("nardy:28.6-a", "nardy:28.4-a", readings=("increment-on-reversal", "nardy-last-turn"))
+def made_again(facts: ImpossibleTurnFacts, profile: Profile) -> Says:
+    """The opponent switches the clock back and has it corrected on the offender's time."""
+    kept = facts.increment and profile.holds("increment-on-reversal", "kept")
+    return Says(
+        TurnMadeAgain(facts.turn, facts.offender),
+        SwitchBack(facts.offender, increment_kept=kept, from_bank=facts.time_bank),
+        (*(("increment-on-reversal",) if facts.increment else ()), *_at_the_end(facts)),
+    )
+
+
+TURN: tuple[OfRefereeing[ImpossibleTurnFacts], ...] = (
+    wrong_move,
+    extra_move,
+    opponents_checker,
+    removed,
+    possible,
+    right_lost,
+    unnoticed,
+    no_reply_yet,
+    noticed_after_the_end,
+    opponent_decides,
+    let_stand,
+    before_the_press,
+    on_the_time_bank,
+    made_again,
+)
+
+
+def replied(facts: ImpossibleTurnFacts | TurnProtestFacts, profile: Profile) -> bool:
+    """Has the opponent made a reply move? A turn in which nothing could be played may not count as one."""
+    if facts.replies == 0 or facts.replies_played > 0:
+        return facts.replies > 0
+    return not profile.holds("nardy-two-moves", "turns-played")
+
+
+def counting(facts: ImpossibleTurnFacts | TurnProtestFacts) -> tuple[str, ...]:
+    """Return the reading on what a move is, if it depends on it whether there was a reply."""
+    return ("nardy-two-moves",) if facts.replies > 0 and facts.replies_played == 0 else ()
+
+
+def _at_the_end(facts: ImpossibleTurnFacts) -> tuple[str, ...]:
+    return ("nardy-last-turn",) if facts.ended else ()
+
+
+def _of_this_kind(facts: ImpossibleTurnFacts, kind: Violation) -> Says | None:
+    said = (facts.reported,) if facts.reported and not facts.violations else facts.violations
+    return Says() if kind in said else None
