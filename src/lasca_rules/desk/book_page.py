@@ -1,11 +1,13 @@
 """The book of rulings as a page in Markdown, in one language."""
 
+from collections import defaultdict
 from collections.abc import Iterator
 
 from lasca_rules.desk.answer import Answer
 from lasca_rules.desk.book import Chapter, Circumstances, Entered, chapters
 from lasca_rules.desk.table import Table
 from lasca_rules.languages import Language, Text
+from lasca_rules.refereeing.word_tables import table_for
 from lasca_rules.regulations import Reading, Registry
 
 _TITLE = Text("The book of rulings", "Книга судейских решений")
@@ -30,6 +32,13 @@ _OR, _OTHERWISE = Text("or", "или"), Text("If {reading} is taken as {answer}"
 _INQUIRY = Text("the inquiry", "итог проверки")
 _ALL_READINGS = Text("The readings", "Толкования")
 _GAP, _TAKEN = Text("Where the text stops", "Где текст молчит"), Text("Taken here", "Принято здесь")
+_WHY_CITED = Text("Why each statement is cited", "Почему приведено каждое положение")
+_WHY_LEAD = Text(
+    "For every verdict the statements that its rulings cite, and what each of them says. Whoever finds one here that "
+    "does not say what is ruled has found a mistake.",
+    "Для каждого вердикта — положения, на которые ссылаются такие решения, и что в каждом сказано. Положение, "
+    "в котором не сказано того, что решено, — ошибка.",
+)
 _INSTEAD, _WHY = Text("One could also take", "Можно принять и так"), Text("Why", "Почему")
 
 
@@ -47,6 +56,9 @@ def _lines(registry: Registry, table: Table, language: Language) -> Iterator[str
             said = chapter.regulation
             yield from ("", f"## {names[said][language]}")
         yield from _chapter(chapter, language)
+    yield from ("", f"## {_WHY_CITED[language]}", "", _WHY_LEAD[language])
+    for regulation in names:
+        yield from _why_cited(registry, table, regulation, language)
     yield from ("", f"## {_ALL_READINGS[language]}")
     cited = {
         reading for chapter in chapters(table) for entered in chapter.rulings for reading in entered.answer.readings
@@ -54,6 +66,20 @@ def _lines(registry: Registry, table: Table, language: Language) -> Iterator[str
     for reading in registry.readings:
         if reading.id in cited:
             yield from _reading(reading, language)
+
+
+def _why_cited(registry: Registry, table: Table, regulation: str, language: Language) -> Iterator[str]:
+    """Yield, for each kind of verdict of a regulation, the statements that are cited with it."""
+    words = table_for(regulation)
+    cited: dict[str, set[str]] = defaultdict(set)
+    for ruling in table.rulings:
+        if ruling.regulation == regulation and ruling.under:
+            cited[words.of(ruling.verdict).should[language]].update(ruling.under)
+    for should, statements in cited.items():
+        yield from ("", f"### {registry.regulation(regulation).name[language]}: {should}", "")
+        for name in registry.in_order(statements):
+            statement = registry.statement(name)
+            yield f"- {statement.label}: {statement.text[language]}"
 
 
 def _chapter(chapter: Chapter, language: Language) -> Iterator[str]:
