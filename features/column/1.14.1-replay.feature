@@ -196,6 +196,19 @@ Feature: Column draughts: when a game is replayed
       When before the clock is started the referee finds that the pieces were set up wrongly
       Then the game is replayed from the start
 
+    @column:1.14.1-n @column:1.14.1-a @reading:colours-before-reply @reading:clocks-on-replay
+    Scenario: 1.14.1-b Wrong colours that had to be kept are put right where a wrong set-up takes the game back to its start
+      Не тот цвет, который пришлось оставить, исправляют, когда из-за неправильной расстановки партию играют сначала
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And the players have been given each other's colours, against the schedule
+      And the piece that belongs on a3 has been set up on b4
+      And the record of the game, 1:00 for each move:
+        | White | Black |
+        | c3-d4 | e5xc3 |
+      When after Black's 1st move the referee finds that the pieces were set up wrongly
+      And the referee finds that the players have each other's colours
+      Then the game is replayed from the start with the scheduled colours
+
   @column:1.14.1-c
   Rule: 1.14.1-c A wrongly placed board means a replay from the start
 
@@ -637,6 +650,30 @@ Feature: Column draughts: when a game is replayed
       When White plays a1xc3 in 0:40, leaves b: c3wwb h8b on the board and presses the clock
       And the referee finds that a1xc3 was wrong
       Then White puts right what a1xc3 took: b: b2w c3wb h8b
+
+    @column:1.14.1-a @reading:clocks-on-replay
+    Scenario Outline: 1.14.1-d Both players have moved wrongly: whichever of the two is found first, the game is replayed from b2-b4
+      Неправильно пошли оба: какую бы ошибку ни заметили первой, партию переигрывают с b2-b4
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      When White plays b2-b4 in 0:40 and presses the clock
+      And Black plays f6-d4 in 0:20 and presses the clock
+      And <who finds> that <found first> was wrong
+      And the referee finds that b2-b4 was wrong
+      Then the game is replayed from b2-b4
+
+      Examples:
+        | who finds         | found first |
+        | White finds       | f6-d4       |
+        | the referee finds | f6-d4       |
+
+    @column:1.14.1-a @reading:clocks-on-replay
+    Scenario: 1.14.1-d Where the first of two wrong moves is found, the other is gone with it
+      Если найдена первая из двух ошибок, вместе с ней отпадает и вторая
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      When White plays b2-b4 in 0:40 and presses the clock
+      And Black plays f6-d4 in 0:20 and presses the clock
+      And Black finds that b2-b4 was wrong
+      Then the game is replayed from b2-b4
 
   @column:1.14.1-e
   Rule: 1.14.1-e After the end no claim is accepted and the result stands

@@ -813,6 +813,14 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
   @draughts:5.4.13.2-b
   Rule: 5.4.13.2-b Once the opponent has replied the right to a correction is lost
 
+    Scenario: 5.4.13.2-b A reply that is itself against the rules is a reply too: Black has lost the right
+      И неправильный ответный ход — ответный: право чёрные потеряли
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      When White plays b2-b4 in 0:40 and presses the clock
+      And Black plays f6-d4 in 0:20 and presses the clock
+      And Black asks for correction of b2-b4
+      Then Black has lost the right to a correction of b2-b4
+
     Scenario Outline: 5.4.13.2-b Black replies <reply> to a missed capture and <after>: the right is lost
       На пропущенное взятие чёрные отвечают <reply> и <after> — право потеряно
       Given a game of Lasca under the rules of the sport of draughts has come to w: c3w g1w d4b a7b with 30:00 on each clock
