@@ -31,6 +31,16 @@ DESK_WORDING: dict[str, Text] = {
     # --- asking ---
     "under_which": Text("Which regulation is the game played under?", "По какому регламенту играют?"),
     "what_happened": Text("What has happened?", "Что случилось?"),
+    "none_of_these": Text("None of these", "Ничего из этого"),
+    "uncovered": Text("The texts that the desk has do not name this", "В текстах, которые есть у стола, этого нет"),
+    "uncovered_do": Text(
+        "Look in the rest of the regulation and in the event's own rules. If they say nothing either, decide as you "
+        "see fit, say so in the protocol, and cite no clause for it.",
+        "Посмотрите остальную часть правил и положение о соревновании. Если и там ничего нет, решите по своему "
+        "усмотрению, отметьте это в протоколе и не ссылайтесь ни на какой пункт.",
+    ),
+    "uncovered_search": Text("Search the desk's texts", "Искать в текстах стола"),
+    "uncovered_nearest": Text("All that this regulation says here", "Всё, что в этом регламенте сказано"),
     "change": Text("change", "изменить"),
     "new_case": Text("New case", "Новый случай"),
     "incident": Text("What happened", "Что случилось"),

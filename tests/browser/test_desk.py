@@ -230,6 +230,22 @@ def test_another_incident_and_another_regulation_begin_afresh(open_desk: OpensDe
     expect(page.get_by_role("heading", name="Which regulation")).to_be_visible()
 
 
+@pytest.mark.parametrize("language", list(Language), ids=lambda language: language.value)
+def test_each_list_ends_in_none_of_these_which_shows_what_the_texts_say(
+    open_desk: OpensDesk, language: Language
+) -> None:
+    page = open_desk(f"lang={language.value}&regulation=column")
+    last = page.locator("#asking .question-card .option").last
+    expect(last).to_have_text(DESK_WORDING["none_of_these"][language])
+    last.click()
+    expect(page.get_by_role("heading", name=DESK_WORDING["uncovered"][language])).to_be_focused()
+    labels = page.locator("#asking .uncovered .label").all_inner_texts()
+    assert labels == [each.label for each in load().regulation("column").statements]
+    page.locator("#asking [data-known='incident'] button").click()
+    choose(page, "move")
+    expect(page.locator("#asking .question-card .option").last).to_have_text(DESK_WORDING["none_of_these"][language])
+
+
 def test_a_denied_claim_goes_on_to_the_inquiry_about_the_same_move(open_desk: OpensDesk) -> None:
     page = open_desk(f"lang=en&{SUSPENDED}&n=5")
     page.get_by_role("button", name="The inquiry is over: decide on it").click()

@@ -1,9 +1,16 @@
+// The answer that is none of those listed: what has happened is not covered by the texts.
+const NONE_OF_THESE = "none";
+
 // What is known so far, and the question that comes next.
 function askingView(here) {
   const { regulation, incident, found } = here;
   const parts = [];
   if (!regulation) return [askRegulation()];
   parts.push(known("regulation", say("regulation"), text(regulationOf(regulation).name), () => afresh({ regulation: null })));
+  if (here.uncovered) {
+    parts.push(known("incident", say("incident"), say("none_of_these"), () => go({ incident: null })));
+    return [...parts, uncoveredView(regulation)];
+  }
   if (!incident) return [...parts, takenDifferently(here), askIncident(regulation)];
   parts.push(known("incident", say("incident"), text(incidentOf(incident).title), () => afresh({})));
   for (const { question, option, usual } of found.asked) {
@@ -44,9 +51,20 @@ function options(name, heading, groups) {
 }
 
 function ask(question) {
-  return options(question.id, text(question.text), [
-    [null, question.options.map(([id, words]) => [id, sentence(text(words)), { [question.id]: id }])],
-  ]);
+  const listed = question.options.map(([id, words]) => [id, sentence(text(words)), { [question.id]: id }]);
+  return options(question.id, text(question.text), [[null, question.id === "violation" ? [...listed, noneOfThese()] : listed]]);
+}
+
+const noneOfThese = () => [NONE_OF_THESE, say("none_of_these"), { incident: NONE_OF_THESE }];
+
+// What the referee can do about what no clause names: all that the regulation says, the nearest to be found by reading.
+function uncoveredView(regulation) {
+  return h("section", { class: "question-card ruling silent uncovered", "aria-labelledby": "uncovered-heading" },
+    h("h3", { id: "uncovered-heading", tabindex: "-1" }, say("uncovered")),
+    h("p", {}, say("uncovered_do")),
+    h("p", {}, h("button", { type: "button", class: "again", onclick: () => go({ view: "search" }) }, say("uncovered_search"))),
+    h("h4", {}, say("uncovered_nearest")),
+    [...STATEMENTS.values()].filter(({ id }) => id.startsWith(`${regulation}:`)).map(statementView));
 }
 
 function askRegulation() {
@@ -61,7 +79,7 @@ function askIncident(regulation) {
     const group = text(incident.group);
     groups.set(group, [...(groups.get(group) ?? []), [incident.id, text(incident.title), { incident: incident.id }]]);
   }
-  return options("incident", say("what_happened"), [...groups]);
+  return options("incident", say("what_happened"), [...groups, [null, [noneOfThese()]]]);
 }
 
 // The readings taken differently, wherever that makes a difference here.

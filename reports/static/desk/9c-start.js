@@ -4,7 +4,9 @@ function present() {
   const regulation = regulationOf(from.get("regulation"))?.id;
   const incident = regulation && regulationOf(regulation).incidents.find(({ id }) => id === from.get("incident"))?.id;
   const [answers, choices] = [answersOf(from), choicesOf(from)];
-  return { state: from, regulation, incident, answers, choices, found: incident && lookUp(regulation, incident, answers, choices) };
+  const uncovered = Boolean(regulation) && from.get("incident") === NONE_OF_THESE;
+  const found = incident && lookUp(regulation, incident, answers, choices);
+  return { state: from, regulation, incident, uncovered, answers, choices, found };
 }
 
 function showDesk() {
