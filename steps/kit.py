@@ -5,7 +5,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from lasca_rules.equipment.inspection import Inspection
-from lasca_rules.equipment.observed import Colour, Equipment, ObservedPiece, Shade
+from lasca_rules.equipment.observed import Colour, Equipment, ObservedBoard, ObservedPiece, Shade
 from lasca_rules.languages import Text
 from lasca_rules.sides import BySide, Side
 from steps import terms as _terms  # noqa: F401 -- registers Men, Kings, Statements
@@ -127,7 +127,13 @@ def lighten_corner(table: Table, side: Side, hand: str) -> None:
 def turn_board(table: Table, quarter_turns: int) -> None:
     """Turn the board on the table."""
     for _ in range(quarter_turns):
-        change(table, board=table[EQUIPMENT].board.quarter_turn())
+        change(table, board=turned(table[EQUIPMENT].board))
+
+
+def turned(board: ObservedBoard) -> ObservedBoard:
+    """Return a board, one without labels, turned a quarter clockwise on the table."""
+    rows = tuple("".join(file) for file in zip(*reversed(board.rows), strict=True))
+    return evolve(board, rows=rows, width=board.depth, depth=board.width)
 
 
 def hand_out(table: Table, kind: str, side: Side, pieces: tuple[ObservedPiece, ...]) -> None:

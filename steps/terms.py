@@ -111,6 +111,8 @@ REASON = choice(
     "Reason",
     {
         Reason.WRONG_SIDE: Named("it is the opponent's move", "сейчас ход соперника"),
+        Reason.GAME_OVER: Named("the game is over", "партия окончена"),
+        Reason.OFF_THE_BOARD: Named("there is no such square on the board", "такого поля на доске нет"),
         Reason.NOT_A_DARK_SQUARE: Named("the square is light", "поле белое"),
         Reason.EMPTY_SQUARE: Named("there is no tower on the square", "на поле нет башни"),
         Reason.NOT_YOUR_TOWER: Named("the tower is the opponent's", "это башня соперника"),
@@ -118,10 +120,14 @@ REASON = choice(
         Reason.NOT_THE_MOST: Named("a larger capture is due", "надо брать больше"),
         Reason.NOT_A_NEIGHBOUR: Named("the square is not a diagonal neighbour", "это не соседнее поле по диагонали"),
         Reason.NOT_ON_A_DIAGONAL: Named("the square is not on its diagonals", "это поле не на её диагоналях"),
+        Reason.ONE_STEP_ONLY: Named("a move without a capture does not go on", "ход без взятия не продолжают"),
         Reason.MAN_GOES_BACKWARD: Named("a man does not move backward", "простая назад не ходит"),
         Reason.MAN_CAPTURES_BACKWARD: Named("a man does not capture backward", "простая назад не бьёт"),
         Reason.SQUARE_OCCUPIED: Named("the square is occupied", "поле занято"),
         Reason.WAY_BLOCKED: Named("another tower is in the way", "путь преграждает другая башня"),
+        Reason.NOT_JUST_BEYOND: Named(
+            "the square is not just beyond a neighbouring tower", "это не поле сразу за соседней башней"
+        ),
         Reason.NOTHING_TO_CAPTURE: Named("there is nothing to capture there", "бить там нечего"),
         Reason.OWN_TOWER: Named("the tower jumped over is one's own", "это прыжок через собственную башню"),
         Reason.SAME_TOWER_TWICE: Named("the same tower is jumped twice", "через одну и ту же башню прыгают дважды"),

@@ -48,6 +48,75 @@ Feature: 2.1 The board
       When the referee inspects the equipment
       Then the referee finds fault under 2.1-a: light and dark squares do not alternate
 
+    Scenario: 2.1-a It is not enough that light and dark squares alternate along every row
+      Мало того, что белые и чёрные поля чередуются вдоль каждого ряда
+      Given equipment for an official event
+      And the squares of the board as White sees them:
+        | ■ | □ | ■ | □ | ■ | □ | ■ |
+        | ■ | □ | ■ | □ | ■ | □ | ■ |
+        | □ | ■ | □ | ■ | □ | ■ | □ |
+        | □ | ■ | □ | ■ | □ | ■ | □ |
+        | ■ | □ | ■ | □ | ■ | □ | ■ |
+        | □ | ■ | □ | ■ | □ | ■ | □ |
+        | ■ | □ | ■ | □ | ■ | □ | ■ |
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.1-a: light and dark squares do not alternate
+
+    Scenario: 2.1-a It is not enough that light and dark squares alternate from White's side to Black's
+      Мало того, что белые и чёрные поля чередуются от белых к чёрным
+      Given equipment for an official event
+      And the squares of the board as White sees them:
+        | ■ | ■ | □ | □ | ■ | □ | ■ |
+        | □ | □ | ■ | ■ | □ | ■ | □ |
+        | ■ | ■ | □ | □ | ■ | □ | ■ |
+        | □ | □ | ■ | ■ | □ | ■ | □ |
+        | ■ | ■ | □ | □ | ■ | □ | ■ |
+        | □ | □ | ■ | ■ | □ | ■ | □ |
+        | ■ | ■ | □ | □ | ■ | □ | ■ |
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.1-a: light and dark squares do not alternate
+
+    @column:2.1-b @column:2.1-d
+    Scenario: 2.1-a Twenty-four light squares are right, and twenty-four dark ones too few
+      Двадцать четыре белых поля — верно, а двадцать четыре чёрных — мало
+      Given equipment for an official event
+      And the squares of the board as White sees them:
+        | □ | ■ | □ | ■ | □ | ■ | □ | ■ |
+        | ■ | □ | ■ | □ | ■ | □ | ■ | □ |
+        | □ | ■ | □ | ■ | □ | ■ | □ | ■ |
+        | ■ | □ | ■ | □ | ■ | □ | ■ | □ |
+        | □ | ■ | □ | ■ | □ | ■ | □ | ■ |
+        | ■ | □ | ■ | □ | ■ | □ | ■ | □ |
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.1-a, 2.1-b and 2.1-d: the number of light or dark squares is wrong; also the sides of the board have too few or too many squares; also White does not have a dark corner square on both the left and the right; also Black does not have a dark corner square on both the left and the right
+
+    @column:2.1-b @column:2.1-d
+    Scenario: 2.1-a Twenty-five dark squares are right, and twenty-five light ones too many
+      Двадцать пять чёрных полей — верно, а двадцать пять белых — много
+      Given equipment for an official event
+      And the squares of the board as White sees them:
+        | ■ | □ | ■ | □ | ■ | □ | ■ | □ | ■ | □ |
+        | □ | ■ | □ | ■ | □ | ■ | □ | ■ | □ | ■ |
+        | ■ | □ | ■ | □ | ■ | □ | ■ | □ | ■ | □ |
+        | □ | ■ | □ | ■ | □ | ■ | □ | ■ | □ | ■ |
+        | ■ | □ | ■ | □ | ■ | □ | ■ | □ | ■ | □ |
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.1-a, 2.1-b and 2.1-d: the number of light or dark squares is wrong; also the sides of the board have too few or too many squares; also White does not have a dark corner square on both the left and the right; also Black does not have a dark corner square on both the left and the right
+
+    @one-colour
+    Scenario Outline: 2.1-a A tower of <side>'s does not go from <start> to <end>: the board has no such square
+      Башня <side:genitive> не ходит с <start> на <end>: такого поля на доске нет
+      Given the position <position>
+      When <side> puts the tower from <start> onto <end>
+      Then the move is illegal under 2.1-a: there is no such square on the board
+      And the objection points at <end>
+
+      Examples:
+        | position   | side  | start | end |
+        | w: b6w g7b | White | b6    | a8  |
+        | w: g3w g7b | White | g3    | h4  |
+        | b: a1w g7b | Black | g7    | h6  |
+
     Scenario: 2.1-a Squares of different sizes are a fault
       Поля разного размера не допускаются
       Given equipment for an official event

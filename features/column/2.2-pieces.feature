@@ -30,6 +30,18 @@ Feature: 2.2 The pieces
         | all of Black's pieces | white  | none of Black's pieces is of its colour |
         | all of White's pieces | black  | none of White's pieces is of its colour |
 
+    Scenario Outline: 2.2.1-a At a friendly game too <side> has eleven pieces of the right colour, so <men> are a fault
+      И в товарищеской партии у <side:genitive> одиннадцать шашек, поэтому <men> — нарушение
+      Given equipment for a friendly game
+      And <side> has <men>
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.2.1-a: <side> has too few or too many pieces
+
+      Examples:
+        | side  | men    |
+        | White | 10 men |
+        | Black | 12 men |
+
     @column:2.2.1-n1
     Scenario Outline: 2.2.1-a A man that is <shape> is a fault, and unlike the other men too
       Не допускается <shape:feminine> простая, к тому же не похожая на остальные
@@ -209,13 +221,18 @@ Feature: 2.2 The pieces
       Then the referee finds fault under 2.2.1-n1: the pieces are not all of one size
 
     @reading:alike-within-kind
-    Scenario: 2.2.1-n1 White's men must be of the same size as Black's, not only as one another
+    Scenario Outline: 2.2.1-n1 White's men must be of the same size as Black's, not only as one another
       Простые белых должны быть одного размера и с простыми чёрных, а не только между собой
       Given equipment for a friendly game
       And all of White's pieces are 42 mm across and 9 mm high
-      And all of Black's pieces are 43 mm across and 9 mm high
+      And all of Black's pieces are <diameter> across and <height> high
       When the referee inspects the equipment
       Then the referee finds fault under 2.2.1-n1: the pieces are not all of one size
+
+      Examples:
+        | diameter | height |
+        | 43 mm    | 9 mm   |
+        | 42 mm    | 9.5 mm |
 
     @reading:alike-within-kind
     Scenario: 2.2.1-n1 At a friendly game too the kings must be of the size of the men
@@ -337,6 +354,19 @@ Feature: 2.2 The pieces
   @column:2.2.1-n4
   Rule: 2.2.1-n4 The pieces are neither glossy nor the colour of the squares
 
+    @column:2.2.1-n1
+    Scenario Outline: 2.2.1-n4 A single glossy piece is a fault, here one of <side>'s <kind>
+      Достаточно одной блестящей шашки: здесь это одна из <kind:genitive> у <side:genitive>
+      Given equipment for an official event
+      And one of <side>'s <kind> is glossy
+      When the referee inspects the equipment
+      Then the referee finds fault under 2.2.1-n1 and 2.2.1-n4: <fault>
+
+      Examples:
+        | side  | kind  | fault                                                                            |
+        | White | men   | the men are not all alike in look; also the colouring of the pieces is glossy   |
+        | Black | kings | the kings are not all alike in look; also the colouring of the pieces is glossy |
+
     Scenario: 2.2.1-n4 Glossy pieces are a fault
       Блестящие шашки не допускаются
       Given equipment for an official event
@@ -408,6 +438,13 @@ Feature: 2.2 The pieces
 
   @column:2.2.2-b
   Rule: 2.2.2-b At the start all pieces are men
+
+    @column:2.2.1-b
+    Scenario: 2.2.2-b A king hidden under a man in the set-up at the start is a fault as well
+      Дамка под простой в начальной расстановке тоже не допускается
+      Given the position w: a1w c1w e1w g1w b2w d2wW f2w a3w c3w e3w g3w a5b c5b e5b g5b b6b d6b f6b a7b c7b e7b
+      When the referee checks the set-up
+      Then the referee finds fault under 2.2.1-b and 2.2.2-b: a square is empty or occupied and should not be; also on a square stands another piece than should, or more than one; also there is a king at the start
 
     Scenario: 2.2.2-b A king in the set-up at the start is a fault
       Дамка в начальной расстановке не допускается

@@ -73,6 +73,14 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
       Then the checkers go back to the initial position
 
     @does-not-apply
+    Scenario: 28.1-a A checker on the bar is counted too, so nothing is missing
+      Шашка на баре тоже в счёте, так что все на месте
+      Given the checkers have come to stand bar:1 24:1 13:5 8:3 6:5 for White and 24:2 13:5 8:3 6:5 for Black
+      When somebody doubts that the set-up and the count are right
+      Then the set-up and the count are right and the game goes on
+      And the cube stands at 1
+
+    @does-not-apply
     Scenario: 28.1-a With the checkers set up rightly there is nothing to let stand
       Если шашки расставлены правильно, оставлять в силе нечего
       When 2 turns of White and 2 turns of Black have been played
@@ -126,6 +134,22 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
         | 6:13 off:1       | a plain win |
         | bar:1 6:12 off:1 | a plain win |
 
+    @does-not-apply
+    Scenario: 28.1-b In long nardy, with a checker of Black's still in White's home, White wins by mars and not by koks
+      В длинных нардах, хотя шашка чёрных ещё в доме белых, белые выигрывают марс, а не кокс
+      Given a game of long nardy
+      And the checkers have come to stand 1:1 off:14 for White and 19:1 6:14 for Black
+      When White rolls 6-3, plays 1/off and presses the clock after 0:05
+      Then White has won the game: mars
+
+    Scenario: 28.1-b When White has borne off the last checker the clocks are stopped
+      Когда белые сняли последнюю шашку, часы останавливают
+      Given Black's checkers are set up 24:2 13:5 8:3 6:4
+      And the checkers have come to stand 1:1 off:14 for White and bar:1 6:13 for Black
+      When White rolls 6-3, plays 1/off and presses the clock after 0:05
+      Then White has won the game: koks
+      And both clocks stand still
+
     @nardy:28.1-a @reading:nardy-who-is-warned
     Scenario Outline: 28.1-b Letting the game go on, the referee says that <side> may lose by mars or koks
       Решая, что игра продолжается, судья указывает, что <side> могут проиграть марс или кокс
@@ -166,6 +190,8 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
         | 0 turns | 0 turns | Black | 24:2 13:5 8:4 6:4 |
         | 1 turn  | 0 turns | Black | 24:2 13:5 8:4 6:4 |
         | 1 turn  | 1 turn  | Black | 24:2 13:5 8:4 6:4 |
+        | 1 turn  | 1 turn  | Black | 24:2 13:5 8:3 6:4 1:1 |
+        | 0 turns | 0 turns | Black | 24:1 13:5 8:3 6:5 bar:1 |
         | 2 turns | 1 turn  | White | 24:2 13:4 8:3 6:6 |
         | 1 turn  | 2 turns | White | 24:2 13:4 8:3 6:6 |
 
@@ -191,7 +217,16 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
       When White rolls 3-1, plays 8/5 6/5 and presses the clock after 0:32
       And it is found that the set-up or the count is wrong
       Then the cube stands at 1
+      And the warnings in this match are 1 for White and 1 for Black
       And the time left is 1:40 for White and 2:00 for Black
+
+    @reading:nardy-reset @reading:nardy-who-is-warned
+    Scenario: 28.1-c The checkers go back also when White has rolled and played and not yet pressed the clock
+      Шашки возвращают и тогда, когда белые бросили кости и пошли, но часы ещё не переключили
+      Given Black's checkers are set up 24:2 13:5 8:4 6:4
+      When White rolls 3-1 and plays 8/5 6/5
+      And it is found that the set-up or the count is wrong
+      Then the checkers go back to the initial position
 
     @reading:nardy-reset @reading:nardy-who-is-warned
     Scenario: 28.1-c The game begins again with the full time where the event says so

@@ -136,3 +136,4 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
       Then the checkers go back to the initial position
       And the time left is 1:40 for White and 2:00 for Black
       And both clocks stand still
+      And there is no doubling cube

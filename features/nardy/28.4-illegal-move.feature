@@ -11,15 +11,47 @@ Feature: 28.4 Illegal moves and the opponent's choice
       When White rolls <roll>, plays <turn> and presses the clock after 0:10
       Then the turn is illegal: wrong move
       And the reason is: <reason>
+      And the objection is to <wrong>
       When Black reports a violation in the first turn: wrong move
       Then White takes the turn back and has <roll> to play again
 
       Examples:
-        | roll | turn        | reason                                        |
-        | 6-3  | 24/18 13/9  | the roll does not give this move              |
-        | 6-3  | 24/18 8/11  | the roll does not give this move              |
-        | 6-5  | 24/19 13/7  | the point is held by the opponent             |
-        | 6-3  | 24/18       | a number that could be played is left unplayed |
+        | roll | turn        | reason                             | wrong |
+        | 6-3  | 24/18 13/9  | the roll does not give this move   | 13/9  |
+        | 6-3  | 24/18 8/11  | the roll does not give this move   | 8/11  |
+        | 6-5  | 24/19 13/7  | the point is held by the opponent  | 24/19 |
+
+    @reading:nardy-delay
+    Scenario Outline: 28.4-v1 In <discipline> 24/18 alone on <roll> leaves numbers unplayed that could be played
+      В <discipline:prepositional> ход 24/18 при броске <roll> оставляет несыгранными числа, которые можно сыграть
+      Given a game of <discipline>
+      When White rolls <roll>, plays 24/18 and presses the clock after 0:10
+      Then the turn is illegal: wrong move
+      And the reason is: a number that could be played is left unplayed
+      When Black reports a violation in the first turn: wrong move
+      Then White takes the turn back and has <roll> to play again
+
+      Examples:
+        | discipline  | roll |
+        | short nardy | 6-3  |
+        | long nardy  | 6-6  |
+
+    Scenario: 28.4-v1 Where another checker could have played both numbers, playing one is a wrong move
+      Если другой шашкой можно было сыграть оба числа, сыграть одно — неправильный ход
+      Given a game of short nardy
+      And the checkers have come to stand 24:1 12:1 off:13 for White and 18:2 12:2 6:2 4:4 3:5 for Black
+      When White rolls 6-5, plays 24/18 and presses the clock after 0:10
+      Then the turn is illegal: wrong move
+      And the reason is: a number that could be played is left unplayed
+
+    @does-not-apply
+    Scenario: 28.4-v1 Playing both numbers with the one checker that can is legal
+      Сыграть оба числа той единственной шашкой, которой это можно, — по правилам
+      Given a game of short nardy
+      And the checkers have come to stand 24:1 12:1 off:13 for White and 18:2 12:2 6:2 4:4 3:5 for Black
+      When White rolls 6-5, plays 12/6/1 and presses the clock after 0:10
+      Then the turn is legal
+      And White's checkers stand 24:1 1:1 off:13
 
     @reading:nardy-delay
     Scenario Outline: 28.4-v1 In long nardy <turn> on the first roll of <roll> is a wrong move: <reason>
@@ -28,15 +60,15 @@ Feature: 28.4 Illegal moves and the opponent's choice
       When White rolls <roll>, plays <turn> and presses the clock after 0:10
       Then the turn is illegal: wrong move
       And the reason is: <reason>
+      And the objection is to <wrong>
       When Black reports a violation in the first turn: wrong move
       Then White takes the turn back and has <roll> to play again
 
       Examples:
-        | roll | turn         | reason                                         |
-        | 6-3  | 24/18 24/21  | too many checkers leave the head in one turn   |
-        | 5-5  | 24/14(2)     | too many checkers leave the head in one turn   |
-        | 6-6  | 24/18 18/12  | the point is held by the opponent              |
-        | 6-6  | 24/18        | a number that could be played is left unplayed |
+        | roll | turn         | reason                                       | wrong |
+        | 6-3  | 24/18 24/21  | too many checkers leave the head in one turn | 24/21 |
+        | 5-5  | 24/14(2)     | too many checkers leave the head in one turn | 24/19 |
+        | 6-6  | 24/18 18/12  | the point is held by the opponent            | 18/12 |
 
     Scenario: 28.4-v1 Two checkers leave the head on 6-6 only on the first turn
       Две шашки с головы при броске 6-6 снимают только на первом ходу
@@ -71,6 +103,9 @@ Feature: 28.4 Illegal moves and the opponent's choice
       When White rolls 5-3, plays 10/5 24/21 and presses the clock after 0:10
       Then the turn is illegal: wrong move
       And the reason is: the point is held by the opponent
+      And the objection is to 10/5
+      And White's checkers stand 24:13 21:1 5:1
+      And Black's checkers stand 24:14 17:1
 
     Scenario: 28.4-v1 Moving elsewhere with a checker on the bar is a wrong move
       Ходить другой шашкой, когда своя стоит на баре, — неправильный ход
@@ -122,12 +157,40 @@ Feature: 28.4 Illegal moves and the opponent's choice
       Examples:
         | discipline  | roll | turn           |
         | short nardy | 6-3  | 24/18 13/10    |
+        | short nardy | 6-3  | 24/18 24/21    |
         | short nardy | 6-3  | 24/15          |
         | short nardy | 6-5  | 24/18 18/13    |
         | long nardy  | 6-3  | 24/18 18/15    |
         | long nardy  | 6-6  | 24/18(2)       |
         | long nardy  | 4-4  | 24/16(2)       |
         | long nardy  | 3-3  | 24/15 24/21    |
+
+    @does-not-apply
+    Scenario Outline: 28.4-v1 Both numbers may be played with one checker, here <turn> on 6-3, by a point that is open
+      Оба числа можно сыграть одной шашкой через открытый пункт: здесь <turn> при броске 6-3
+      Given a game of short nardy
+      And the checkers have come to stand 24:1 6:5 5:5 4:4 for White and <black> for Black
+      When White rolls 6-3, plays <turn> and presses the clock after 0:10
+      Then the turn is legal
+      And White's checkers stand <after>
+      And Black's checkers stand <left>
+
+      Examples: 18 is held, then 21, then each in turn by a single checker that is hit
+        | black                 | turn         | after               | left                       |
+        | 7:2 6:5 5:4 3:4       | 24/15        | 15:1 6:5 5:5 4:4    | 7:2 6:5 5:4 3:4            |
+        | 6:5 5:4 4:2 3:4       | 24/15        | 15:1 6:5 5:5 4:4    | 6:5 5:4 4:2 3:4            |
+        | 7:1 6:5 5:5 3:4       | 24/18* 18/15 | 15:1 6:5 5:5 4:4    | bar:1 6:5 5:5 3:4          |
+        | 6:5 5:5 4:1 3:4       | 24/21* 21/15 | 15:1 6:5 5:5 4:4    | bar:1 6:5 5:5 3:4          |
+
+    @does-not-apply
+    Scenario: 28.4-v1 The last checker on the board waits on the bar while Black moves, and then enters
+      Пока чёрные ходят, последняя шашка белых ждёт на баре, а потом входит
+      Given a game of short nardy
+      And the checkers have come to stand bar:1 3:1 off:13 for White and 8:5 7:5 6:5 for Black
+      When Black rolls 2-1, plays 8/6 8/7 and presses the clock after 0:10
+      And White rolls 6-5, plays bar/20 20/14 and presses the clock after 0:10
+      Then the turn is legal
+      And White's checkers stand 14:1 3:1 off:13
 
   @nardy:28.4-v2
   Rule: 28.4-v2 An extra move is an illegal move
@@ -147,6 +210,16 @@ Feature: 28.4 Illegal moves and the opponent's choice
         | short nardy | 6-3  | 24/18 13/10 8/5     |
         | short nardy | 3-3  | 13/10(2) 8/5(2) 6/3 |
         | long nardy  | 5-2  | 24/19/17/15         |
+
+    Scenario: 28.4-v2 A third checker borne off on a roll that is no double is one move too many
+      Третья шашка, снятая при броске, который не дубль, — лишний ход
+      Given a game of short nardy
+      And the checkers have come to stand 5:2 4:2 3:2 off:9 for White and 24:1 6:5 5:5 4:4 for Black
+      When White rolls 5-4, plays 5/off 4/off 3/off and presses the clock after 0:10
+      Then the turn is illegal: extra move
+      And the reason is: the whole roll has been played already
+      And the objection is to 3/off
+      And White's checkers stand 5:1 4:1 3:1 off:12
 
     @does-not-apply
     Scenario Outline: 28.4-v2 A double is played four times, and no move is extra in <turn> on <roll>
@@ -172,14 +245,27 @@ Feature: 28.4 Illegal moves and the opponent's choice
       When White rolls 6-3, plays <turn> and presses the clock after 0:10
       Then the turn is illegal: moved the opponent's checker
       And the reason is: the checker is the opponent's
+      And the objection is to <wrong>
+      And White's checkers stand <white>
+      And Black's checkers stand <black>
       When Black reports a violation in the first turn: moved the opponent's checker
       Then White takes the turn back and has 6-3 to play again
 
       Examples:
-        | discipline  | turn       |
-        | short nardy | 24/18 12/9 |
-        | short nardy | 12/3       |
-        | long nardy  | 24/18 12/9 |
+        | discipline  | turn       | wrong | white                  | black                  |
+        | short nardy | 24/18 12/9 | 12/9  | 24:1 18:1 13:5 8:3 6:5 | 24:2 16:1 13:4 8:3 6:5 |
+        | short nardy | 12/3       | 12/3  | 24:2 13:5 8:3 6:5      | 24:2 22:1 13:4 8:3 6:5 |
+        | long nardy  | 24/18 12/9 | 12/9  | 24:14 18:1             | 24:14 21:1             |
+
+    @nardy:28.4-v1 @reading:nardy-delay
+    Scenario: 28.4-v3 One turn can break several rules, and each is named
+      Одним ходом можно нарушить несколько правил, и названо будет каждое
+      Given a game of short nardy
+      When White rolls 6-3, plays 24/20 12/9 and presses the clock after 0:10
+      Then the turn is illegal: wrong move; also moved the opponent's checker
+      And the objection is to 24/20 12/9
+      When Black reports a violation in the first turn: wrong move
+      Then White takes the turn back and has 6-3 to play again
 
     @does-not-apply
     Scenario: 28.4-v3 Hitting the opponent's checker is not moving it
@@ -190,6 +276,7 @@ Feature: 28.4 Illegal moves and the opponent's choice
         | 3-1: 8/5 6/5 | 6-2: 24/18 13/11 |
       When White rolls 6-1, plays 13/7* 8/7 and presses the clock after 0:10
       Then the turn is legal
+      And Black's checkers stand bar:1 24:1 13:4 11:1 8:3 6:5
       When Black reports a violation in the third turn: moved the opponent's checker
       Then Black's claim about the turn fails
 
@@ -208,6 +295,7 @@ Feature: 28.4 Illegal moves and the opponent's choice
         | white                     | turn            | reason                                                 |
         | 8:1 6:4 5:4 4:4 off:2     | 5/off 8/4       | a checker is taken off before all are in the home board |
         | 6:3 5:2 3:4 off:6         | 5/off 3/off     | a larger number takes off only the checker farthest back |
+        | bar:1 6:4 5:4 4:4 off:2   | 5/off 4/off     | a checker is taken off before all are in the home board |
         | 6:3 5:2 3:4 off:6         | 5/off 6/off     | the roll does not take this checker off                |
         | 6:3 5:2 4:4 off:6         | 5/off 4/off 6/bar | a checker of the player's own is put on the bar      |
 
@@ -218,14 +306,15 @@ Feature: 28.4 Illegal moves and the opponent's choice
       When White rolls 6-3, plays <turn> and presses the clock after 0:10
       Then the turn is illegal: checkers removed without reason
       And the reason is: the opponent's checker is removed without being hit
+      And Black's checkers stand <black>
       When Black reports a violation in the first turn: checkers removed without reason
       Then White takes the turn back and has 6-3 to play again
 
       Examples:
-        | discipline  | turn               |
-        | short nardy | 24/18 13/10 17/off |
-        | short nardy | 24/18 13/10 1/bar  |
-        | long nardy  | 24/15 12/off       |
+        | discipline  | turn               | black                    |
+        | short nardy | 24/18 13/10 17/off | 24:2 13:5 8:2 6:5 off:1  |
+        | short nardy | 24/18 13/10 1/bar  | 24:1 13:5 8:3 6:5 bar:1  |
+        | long nardy  | 24/15 12/off       | 24:14 off:1              |
 
     @does-not-apply
     Scenario Outline: 28.4-v4 With all checkers home <turn> on <roll> bears them off rightly
@@ -234,14 +323,24 @@ Feature: 28.4 Illegal moves and the opponent's choice
       And the checkers have come to stand 5:2 4:2 off:11 for White and 24:1 6:5 5:5 4:4 for Black
       When White rolls <roll>, plays <turn> and presses the clock after 0:10
       Then the turn is legal
+      And White's checkers stand <after>
       When Black reports a violation in the first turn: checkers removed without reason
       Then Black's claim about the turn fails
 
       Examples:
-        | roll | turn        |
-        | 5-4  | 5/off 4/off |
-        | 6-4  | 5/off 4/off |
-        | 6-6  | 5/off(2) 4/off(2) |
+        | roll | turn              | after           |
+        | 5-4  | 5/off 4/off       | 5:1 4:1 off:13  |
+        | 6-4  | 5/off 4/off       | 5:1 4:1 off:13  |
+        | 6-6  | 5/off(2) 4/off(2) | off:15          |
+
+    @does-not-apply
+    Scenario: 28.4-v4 The larger number takes a checker off, and the smaller one is left for another
+      Большим числом шашку снимают, а меньшее остаётся для другой
+      Given a game of short nardy
+      And the checkers have come to stand 2:2 off:13 for White and 24:1 6:5 5:5 4:4 for Black
+      When White rolls 6-1, plays 2/off 2/1 and presses the clock after 0:10
+      Then the turn is legal
+      And White's checkers stand 1:1 off:14
 
   @nardy:28.4-a
   Rule: 28.4-a Only the opponent decides whether an illegal move is corrected
@@ -278,6 +377,27 @@ Feature: 28.4 Illegal moves and the opponent's choice
       When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
       And White asks for correction of the first turn
       Then only Black decides whether the turn is corrected
+
+    @nardy:28.4-v1 @nardy:28.6-a @reading:nardy-delay
+    Scenario: 28.4-a Black may have the turn corrected again if it is illegal when made again
+      Если и повторный ход невозможен, чёрные могут потребовать исправить и его
+      Given a game of short nardy
+      When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
+      And Black asks for correction of the first turn
+      And White makes the turn again, 24/18 8/4, and presses the clock after 0:10
+      And Black asks for correction of the first turn
+      Then White takes the turn back and has 6-3 to play again
+      And White's checkers stand 24:2 13:5 8:3 6:5
+
+    @does-not-apply @reading:nardy-delay
+    Scenario: 28.4-a The turn made again is judged for itself: once it is legal, a claim about it fails
+      Повторный ход судят сам по себе: если он возможен, претензия к нему не подтверждается
+      Given a game of short nardy
+      When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
+      And Black asks for correction of the first turn
+      And White makes the turn again, 24/18 13/10, and presses the clock after 0:10
+      And Black asks for correction of the first turn
+      Then Black's claim about the turn fails
 
     @reading:before-the-press
     Scenario: 28.4-a Black may ask before White has pressed the clock

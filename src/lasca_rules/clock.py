@@ -179,13 +179,6 @@ def hand_to(clock: Clock, side: Side) -> Clock | Refusal:
     return _fallen_if_empty(evolve(clock, turn=side, free=clock.control.delay, credited=None))
 
 
-def set_left(clock: Clock, left: BySide[Milliseconds]) -> Clock | Refusal:
-    """Let the referee set both clocks, which stand still afterwards."""
-    if min(left) < 0:
-        return NEGATIVE_TIME
-    return evolve(clock, left=left, going=False, flag=None, credited=None)
-
-
 def written(time: Milliseconds, language: Language = Language.ENGLISH) -> str:
     """Write a span as people do: ``0:40``, ``30:00``, ``1:02:03``; a fraction of a second only if there is one."""
     whole, fraction = divmod(time, SECOND)

@@ -5,7 +5,7 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from lasca_rules.nardy.board import BAR, POINTS
+from lasca_rules.nardy.board import BAR, OFF, POINTS
 from lasca_rules.nardy.game import NardyGame
 from lasca_rules.nardy.judging import Impossible, Objection, Possible
 from lasca_rules.nardy.reasons import Reason
@@ -59,6 +59,11 @@ class Objecting(Reference):
 def from_the_bar(_: NardyGame, __: Side, steps: Steps) -> bool:
     """Does a checker enter from the bar?"""
     return any(step.start == BAR for step in steps)
+
+
+def off_by_a_larger_number(game: NardyGame, _: Side, steps: Steps) -> bool:
+    """Does a checker go off on a number that is larger than it needs?"""
+    return game.roll is not None and any(step.end == OFF and step.length not in game.roll.dice for step in steps)
 
 
 def two_from_the_head_moving_second(game: NardyGame, side: Side, steps: Steps) -> bool:
@@ -170,6 +175,9 @@ NARDY_TURNS: tuple[Deviation, ...] = (
              "Если сыграть можно только одно число, это должно быть меньшее", SmallerFirst()),
     breaking("nardy:28.4-v1", "no-entry", "A checker may not enter from the bar",
              "Шашка не может войти с бара", Objecting(Reason.POINT_CLOSED, from_the_bar)),
+    breaking("nardy:28.4-v4", "exact-number-only", "Only the exact number takes a checker off",
+             "Шашку снимает только число, равное номеру её пункта",
+             Objecting(Reason.TAKES_NOTHING_OFF, off_by_a_larger_number)),
     breaking("nardy:28.4-v1", "second-player-one-from-head",
              "Who moves second may not take two checkers from the head even on the first turn",
              "Тот, кто ходит вторым, не вправе снять с головы две шашки даже на первом ходу",

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from attrs import evolve
 
 from lasca_rules.clock import Milliseconds, TimeControl, with_time_bank
+from lasca_rules.languages import Text
 from lasca_rules.nardy.board import Checkers
 from lasca_rules.nardy.disciplines import Discipline
 from lasca_rules.nardy.game import Warnings, let_pass, throw
@@ -29,7 +30,7 @@ from steps.nardy import (
 )
 from steps.phrasebook import given, when
 from steps.table import Table
-from steps.words import Named, choice
+from steps.words import Named, choice, several
 
 AGREEMENT = choice(
     "Agreement",
@@ -88,6 +89,15 @@ VIOLATION = choice(
         Violation.REMOVED: Named("checkers removed without reason", "шашки сняты без причины"),
     },
 )
+VIOLATIONS = several(
+    "TurnViolations",
+    VIOLATION,
+    Text(
+        "violations, such as wrong move; also moved the opponent's checker",
+        "нарушения: например, неправильный ход шашкой; ещё ход шашкой соперника",
+    ),
+)
+"""All that is wrong with a turn."""
 
 
 @given("a game of {discipline:Discipline}", ru="идёт игра в {discipline:Discipline}")

@@ -7,7 +7,7 @@ from lasca_rules.nardy.judging import Impossible, Possible
 from lasca_rules.nardy.reasons import Reason, Violation
 from lasca_rules.nardy.scoring import Win
 from lasca_rules.nardy.setup import initial_position
-from lasca_rules.nardy.turns import Roll
+from lasca_rules.nardy.turns import Roll, Steps
 from lasca_rules.refereeing.verdicts import (
     AddToHead,
     BackToInitialPosition,
@@ -52,11 +52,18 @@ def is_possible(table: Table) -> None:
     assert isinstance(judgement, Possible), f"it is not: {shown(judgement.objections)}"
 
 
-@then("the turn is illegal: {violation:TurnViolation}", ru="ход невозможен: {violation:TurnViolation}")
-def is_impossible(table: Table, violation: Violation) -> None:
+@then("the turn is illegal: {violations:TurnViolations}", ru="ход невозможен: {violations:TurnViolations}")
+def is_impossible(table: Table, violations: tuple[Violation, ...]) -> None:
     judgement = table[LAST_TURN].judgement
     assert isinstance(judgement, Impossible), f"the turn {table[LAST_TURN].turn} is possible"
-    assert judgement.violations == (violation,)
+    assert judgement.violations == violations
+
+
+@then("the objection is to {steps:Turn}", ru="возражение вызывает {steps:Turn}")
+def the_objection_is_to(table: Table, steps: Steps) -> None:
+    judgement = table[LAST_TURN].judgement
+    assert isinstance(judgement, Impossible), f"the turn {table[LAST_TURN].turn} is possible"
+    assert tuple(objection.step for objection in judgement.objections) == steps
 
 
 @then("the reason is: {reason:TurnReason}", ru="причина: {reason:TurnReason}")
@@ -85,7 +92,13 @@ def nothing_is_wrong(table: Table) -> None:
 def go_back(table: Table) -> None:
     game = table[NARDY]
     assert BackToInitialPosition() in verdicts(table)
-    assert (game.board, game.made, game.roll) == (initial_position(game.discipline.nardy), (), None)
+    assert game.board == initial_position(game.discipline.nardy)
+    assert (game.made, game.roll, game.pending) == ((), None, None)
+
+
+@then("there is no doubling cube", ru="куба удвоения нет")
+def there_is_no_cube(table: Table) -> None:
+    assert table[NARDY].cube is None
 
 
 @then("the cube stands at {number:Count}", ru="куб удвоения стоит на {number:Count}")
@@ -158,6 +171,14 @@ def has_won_by(table: Table, side: Side, win: Win) -> None:
 )
 def warnings_in_the_event(table: Table, white: int, black: int) -> None:
     assert table[NARDY].warnings.map(lambda had: had.in_event) == BySide(white, black)
+
+
+@then(
+    "the warnings in this match are {white:Count} for White and {black:Count} for Black",
+    ru="предупреждений в этом матче: у белых {white:Count}, у чёрных {black:Count}",
+)
+def warnings_in_the_match(table: Table, white: int, black: int) -> None:
+    assert table[NARDY].warnings.map(lambda had: had.in_match) == BySide(white, black)
 
 
 @then("38.1 may be applied to {players:Players}", ru="пункт 38.1 можно применить {players:Players}")

@@ -48,6 +48,13 @@ def is_illegal(table: Table, statements: tuple[StatementId, ...], reasons: tuple
     assert {objection.reason for objection in judgement.objections} == set(reasons)
 
 
+@then("the objection points at {squares:Squares}", ru="возражение указывает на {squares:Squares}")
+def points_at(table: Table, squares: frozenset[str]) -> None:
+    judgement = table[JUDGEMENT]
+    assert isinstance(judgement, Illegal), f"the move {judgement.move} is legal"
+    assert {objection.square for objection in judgement.objections} == squares
+
+
 @then("{side:Side} can play only {moves:Moves}", ru="{side:Side:nominative} могут пойти только {moves:Moves}")
 def can_play_only(table: Table, side: Side, moves: frozenset[Move]) -> None:
     game = lawful(table)

@@ -58,7 +58,7 @@ def test_both_programs_see_the_same_moves() -> None:
         [PYTHON, HERE / "peer.py"], input="\n".join(written), text=True, capture_output=True, check=True
     ).stdout.splitlines()
     ours = [
-        sorted([BOARD.number(square) for square in move.path] for move in legal_moves(position, RUSSIAN))
+        sorted([BOARD.index[square] + 1 for square in move.path] for move in legal_moves(position, RUSSIAN))
         for position in positions
     ]
     seen = [(position, json.loads(moves)) for position, moves in zip(written, theirs, strict=True)]

@@ -56,7 +56,7 @@ def test_a_position_without_towers_is_read_back(position: Position) -> None:
 @given(st.data(), BOARDS)
 def test_a_move_is_read_back_by_name_and_by_number(data: st.DataObject, board: Board) -> None:
     move = data.draw(moves(board))
-    numbers = ("x" if move.capture else "-").join(str(board.number(square)) for square in move.path)
+    numbers = ("x" if move.capture else "-").join(str(board.index[square] + 1) for square in move.path)
     assert read_move(str(move), board) == move
     assert read_move(numbers, board) == move
 

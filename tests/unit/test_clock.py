@@ -114,7 +114,6 @@ def test_acts_that_make_no_sense_are_refused() -> None:
         clocks.NEGATIVE_TIME: [
             clocks.run(going(), -1),
             clocks.charge(going(), WHITE, -1),
-            clocks.set_left(still, BySide(-1, 0)),
         ],
         clocks.FLAG_HAS_FALLEN: [
             clocks.start(fallen, WHITE),
@@ -127,12 +126,6 @@ def test_acts_that_make_no_sense_are_refused() -> None:
     }
     for expected, given in refusals.items():
         assert given == [expected] * len(given), expected.reason.en
-
-
-def test_the_referee_sets_the_clocks_and_they_stand_still() -> None:
-    fallen = done(clocks.run(going(TimeControl(1)), 1))
-    clock = done(clocks.set_left(fallen, BySide(MINUTE, 2 * MINUTE)))
-    assert (clock.left, clock.running, clock.flag) == (BySide(MINUTE, 2 * MINUTE), None, None)
 
 
 def test_the_referee_gives_the_move_and_the_clocks_go_on_or_stand_still_as_they_did() -> None:

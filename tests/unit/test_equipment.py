@@ -15,6 +15,7 @@ from lasca_rules.equipment.observed import Colour, Corners, Equipment, ObservedP
 from lasca_rules.languages import Text
 from lasca_rules.regulations import load
 from lasca_rules.sides import BySide, Side
+from steps.kit import turned
 
 BOARD_OF_64 = evolve(BOARD, rows=("□■□■□■□■", "■□■□■□■□") * 4)
 
@@ -90,21 +91,21 @@ def test_numbers_are_the_registry_s() -> None:
 
 
 def test_a_board_looks_the_same_after_any_quarter_turn() -> None:
-    assert BOARD.quarter_turn() == BOARD
+    assert turned(BOARD) == BOARD
 
 
 def test_a_quarter_turn_of_a_board_of_64_squares_is_seen() -> None:
     board = BOARD_OF_64
     assert board.corners(Side.WHITE) == board.corners(Side.BLACK) == Corners(Shade.DARK, Shade.LIGHT)
-    turned = board.quarter_turn()
-    assert turned.corners(Side.WHITE) == turned.corners(Side.BLACK) == Corners(Shade.LIGHT, Shade.DARK)
+    after = turned(board)
+    assert after.corners(Side.WHITE) == after.corners(Side.BLACK) == Corners(Shade.LIGHT, Shade.DARK)
 
 
 def test_four_quarter_turns_are_none() -> None:
     board = evolve(BOARD, rows=("■■□", "□□□"), width=1, depth=2)
-    turned = board.quarter_turn()
-    assert (turned.rows, turned.width, turned.depth) == (("□■", "□■", "□□"), 2, 1)
-    assert turned.quarter_turn().quarter_turn().quarter_turn() == board
+    after = turned(board)
+    assert (after.rows, after.width, after.depth) == (("□■", "□■", "□□"), 2, 1)
+    assert turned(turned(turned(after))) == board
 
 
 @pytest.mark.parametrize("place", list(product(range(7), repeat=2)))
@@ -163,8 +164,8 @@ def test_every_square_of_the_set_up_is_checked(square: str) -> None:
 def test_findings_say_what_was_measured_in_both_languages() -> None:
     (finding,) = inspect(with_board(width=349_000, depth=349_000))
     assert finding.text == Text(
-        "a side of the board is 34.9 cm, not from 35 to 40 cm",
-        "сторона доски 34,9 см, а должна быть от 35 до 40 см",
+        "a side of the board is 34.9 cm, not 35–40 cm",
+        "сторона доски 34,9 см, а должна быть 35–40 см",
     )
 
 

@@ -41,7 +41,6 @@ def test_a_move_made_after_another_was_taken_back_began_when_that_one_did() -> N
     game = make(done(acts.take_move_back(game, WHITE)), WHITE, "c3-b4", took=20 * SECOND)
     assert game.half_moves[0].clock.left == BySide(30 * MINUTE, 30 * MINUTE)
     assert game.clock.left == BySide(30 * MINUTE - 30 * SECOND, 30 * MINUTE)
-    assert done(acts.back_to(game, 1)).clock.left == BySide(30 * MINUTE, 30 * MINUTE)
 
 
 def test_an_irregular_move_is_made_and_stands() -> None:
@@ -56,7 +55,7 @@ def test_what_hands_cannot_do_is_refused(path: tuple[str, str]) -> None:
     assert acts.play(begun(), WHITE, Move(path, capture=False)) == acts.CANNOT_BE_MADE
 
 
-def test_the_game_is_taken_back_to_any_half_move_with_board_and_clocks() -> None:
+def test_the_game_can_go_back_to_any_half_move_and_knows_the_clocks_before_it() -> None:
     game = begun()
     snapshots = []
     for side, move, took in [
@@ -68,10 +67,9 @@ def test_the_game_is_taken_back_to_any_half_move_with_board_and_clocks() -> None
         snapshots.append((game.position, game.clock))
         game = make(game, side, move, took=took)
     for number, (position, clock) in enumerate(snapshots, start=1):
-        back = done(acts.back_to(game, number))
-        assert (back.position, back.clock, len(back.half_moves)) == (position, clock, number - 1)
-        assert len(back.undone) == len(game.half_moves) - number + 1
-    assert acts.back_to(game, 5) == acts.back_to(game, 0) == acts.NO_SUCH_HALF_MOVE
+        back = acts.undo_from(game, number)
+        assert (back.position, game.half_moves[number - 1].clock) == (position, clock)
+        assert (back.half_moves, back.undone) == (game.half_moves[: number - 1], game.half_moves[number - 1 :])
 
 
 def test_the_profile_is_chosen_before_the_game_and_never_in_it() -> None:
@@ -143,8 +141,6 @@ def test_the_clock_refuses_for_the_game_too() -> None:
     game = begun()
     assert acts.press(game, BLACK) == clocks.WRONG_PLAYER
     assert acts.start_clock(game) == clocks.GOING_ALREADY
-    stopped = done(acts.stop_clocks(game))
-    assert acts.stop_clocks(stopped) == clocks.NOT_GOING
     assert acts.let_time_pass(game, -1) == clocks.NEGATIVE_TIME
 
 

@@ -43,8 +43,6 @@ def test_only_long_nardy_has_a_head() -> None:
 def test_the_five_disciplines_are_three_of_short_nardy_and_two_of_long() -> None:
     games = [discipline.nardy for discipline in DISCIPLINES.values()]
     assert (games.count(Nardy.SHORT), games.count(Nardy.LONG)) == (3, 2)
-    assert [key for key, discipline in DISCIPLINES.items() if discipline.blitz] == ["long-blitz", "short-blitz"]
-    assert [key for key, discipline in DISCIPLINES.items() if discipline.pairs] == ["short-pairs"]
 
 
 def test_checkers_are_added_to_a_point_the_bar_or_off_the_board() -> None:

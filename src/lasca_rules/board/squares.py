@@ -62,10 +62,6 @@ class Board:
         """Return the squares from a place on in a direction of so many rows and files, nearest first."""
         return _line(self.squares[place], direction, self.index, self.size)
 
-    def number(self, square: Square) -> int:
-        """Return the regulation's number of a square, from 1."""
-        return self.index[square] + 1
-
     def __hash__(self) -> int:
         return hash(self.size)
 

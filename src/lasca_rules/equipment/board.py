@@ -104,11 +104,10 @@ def size_of_board(equipment: Equipment, asked: Asked) -> Iterator[Text]:
     due, board = asked.board_side, equipment.board
     for side in dict.fromkeys((board.width, board.depth)):
         if not due.allows(side):
-            length = in_centimetres(side)
-            least, most = due.least // CENTIMETRE, due.most // CENTIMETRE
+            length, range_ = in_centimetres(side), f"{due.least // CENTIMETRE}–{due.most // CENTIMETRE}"
             yield Text(
-                f"a side of the board is {length.en}, not from {least} to {most} cm",
-                f"сторона доски {length.ru}, а должна быть от {least} до {most} см",
+                f"a side of the board is {length.en}, not {range_} cm",
+                f"сторона доски {length.ru}, а должна быть {range_} см",
             )
 
 

@@ -3,7 +3,7 @@
 from enum import Enum
 from itertools import pairwise
 
-from attrs import Attribute, evolve, field, frozen
+from attrs import Attribute, field, frozen
 
 from lasca_rules.equipment.lengths import Length
 from lasca_rules.languages import Text
@@ -104,11 +104,6 @@ class ObservedBoard:
                 return Corners(Shade(self.rows[-1][0]), Shade(self.rows[-1][-1]))
             case Side.BLACK:
                 return Corners(Shade(self.rows[0][-1]), Shade(self.rows[0][0]))
-
-    def quarter_turn(self) -> "ObservedBoard":
-        """Return the board, one without labels, turned a quarter clockwise on the table."""
-        turned = tuple("".join(file) for file in zip(*reversed(self.rows), strict=True))
-        return evolve(self, rows=turned, width=self.depth, depth=self.width)
 
 
 @frozen

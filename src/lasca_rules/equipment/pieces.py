@@ -29,10 +29,9 @@ def colour_of_men(side: Side, equipment: Equipment, asked: Asked) -> Iterator[Te
     """Look for men of the side's colour; that all are of one colour is 2.2.1-n5."""
     men, due = equipment.men[side], asked.colours[side]
     if men and due not in {man.colour for man in men}:
-        right, wrong = due.name_of, men[0].colour.name_of
         yield Text(
-            f"{SIDES[side].en}'s pieces are {wrong.en}, not {right.en}",
-            f"цвет шашек у {SIDES[side].ru} — {wrong.ru}, а должен быть {right.ru}",
+            f"{SIDES[side].en}'s pieces are {men[0].colour.name_of.en}, not {due.name_of.en}",
+            f"цвет шашек у {SIDES[side].ru} — {men[0].colour.name_of.ru}, а должен быть {due.name_of.ru}",
         )
 
 
@@ -138,13 +137,13 @@ def unequal_pieces(equipment: Equipment) -> bool:
 def diameters(equipment: Equipment, asked: Asked) -> Iterator[Text]:
     """Measure each size of piece against the square."""
     square, due = equipment.board.square, asked.smaller_than_square
-    least, most = due.least // MILLIMETRE, due.most // MILLIMETRE
     for diameter in sorted({piece.diameter for piece in every_piece(equipment)}):
         if not due.allows(square - diameter):
             wide, side = in_millimetres(diameter), in_millimetres(square)
+            by = f"{due.least // MILLIMETRE}–{due.most // MILLIMETRE}"
             yield Text(
-                f"a piece of {wide.en} is not {least} to {most} mm smaller than a square of {side.en}",
-                f"диаметр шашки {wide.ru} при поле в {side.ru}, а шашка должна быть меньше поля на {least}–{most} мм",
+                f"a piece of {wide.en} is not {by} mm smaller than a square of {side.en}",
+                f"диаметр шашки {wide.ru} при поле в {side.ru}, а шашка должна быть меньше поля на {by} мм",
             )
 
 

@@ -23,23 +23,21 @@ class Nardy(Enum):
 
 @frozen
 class Discipline:
-    """A sporting discipline: which game is played, how fast, by one player a side or by a pair."""
+    """A sporting discipline: a way to play one of the two games, on which nothing in article 28 depends."""
 
     id: str
     name: Text
     nardy: Nardy
-    blitz: bool = False
-    pairs: bool = False
 
 
 DISCIPLINES = {
     discipline.id: discipline
     for discipline in (
         Discipline("long", Text("long nardy", "длинные нарды"), Nardy.LONG),
-        Discipline("long-blitz", Text("long nardy blitz", "длинные нарды – блиц"), Nardy.LONG, blitz=True),
+        Discipline("long-blitz", Text("long nardy blitz", "длинные нарды – блиц"), Nardy.LONG),
         Discipline("short", Text("short nardy", "короткие нарды"), Nardy.SHORT),
-        Discipline("short-blitz", Text("short nardy blitz", "короткие нарды – блиц"), Nardy.SHORT, blitz=True),
-        Discipline("short-pairs", Text("short nardy pairs", "короткие нарды – пары"), Nardy.SHORT, pairs=True),
+        Discipline("short-blitz", Text("short nardy blitz", "короткие нарды – блиц"), Nardy.SHORT),
+        Discipline("short-pairs", Text("short nardy pairs", "короткие нарды – пары"), Nardy.SHORT),
     )
 }
 """The five disciplines by their ids: 28.1 is about the three of short nardy, 28.2 about the two of long nardy."""

@@ -10,7 +10,7 @@ from lasca_rules.languages import Text
 from lasca_rules.nardy.board import Board
 from lasca_rules.nardy.disciplines import Discipline, Nardy
 from lasca_rules.nardy.judging import Impossible, Judgement, judge
-from lasca_rules.nardy.scoring import Win, kind_of_win, won_by
+from lasca_rules.nardy.scoring import won_by
 from lasca_rules.nardy.setup import initial_position
 from lasca_rules.nardy.turns import Roll, Steps, Turn
 from lasca_rules.sides import BySide, Side
@@ -91,12 +91,6 @@ class NardyGame:
     def winner(self) -> Side | None:
         """The side that has borne off all its checkers, if one has."""
         return won_by(self.board)
-
-    @property
-    def win(self) -> Win | None:
-        """How the game was won on the board, if it was."""
-        winner = self.winner
-        return kind_of_win(self.board, winner) if winner else None
 
 
 def new_game(

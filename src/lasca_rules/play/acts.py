@@ -34,7 +34,6 @@ CANNOT_BE_MADE = Refusal(
 NOTHING_TO_TAKE_BACK = Refusal(
     Text("the last move made is not this player's", "последний ход сделан не этим игроком"),
 )
-NO_SUCH_HALF_MOVE = Refusal(Text("the game has no such half-move", "такого полухода в партии нет"))
 ON_TIME = Ending(Text("the opponent's flag has fallen", "у соперника упал флажок"))
 
 
@@ -62,11 +61,6 @@ def start_clock(game: Game) -> Game | Refusal:
 def let_time_pass(game: Game, elapsed: Milliseconds) -> Game | Refusal:
     """Let time pass, for whoever's clock is going."""
     return _with_clock(game, clocks.run(game.clock, elapsed))
-
-
-def stop_clocks(game: Game) -> Game | Refusal:
-    """Stop both clocks."""
-    return _with_clock(game, clocks.stop(game.clock))
 
 
 def press(game: Game, by: Side) -> Game | Refusal:
@@ -152,14 +146,6 @@ def take_move_back(game: Game, side: Side) -> Game | Refusal:
 def disturb(game: Game, board: Position) -> Game | Refusal:
     """Let the position be disturbed, so that this stands on the board until it is restored."""
     return GAME_HAS_ENDED if is_over(game) else evolve(game, disturbed=board)
-
-
-def back_to(game: Game, number: int) -> Game | Refusal:
-    """Take the game back to the moment of a half-move, board and clocks as they were before it."""
-    if not 1 <= number <= len(game.half_moves):
-        return NO_SUCH_HALF_MOVE
-    clock = game.half_moves[number - 1].clock
-    return evolve(undo_from(game, number), clock=clock, before=clock)
 
 
 def undo_from(game: Game, number: int) -> Game:
