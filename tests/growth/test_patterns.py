@@ -160,7 +160,7 @@ def deep() -> Iterator[None]:
 
 
 @pytest.mark.parametrize(
-    ("pattern", "flags", "method"), [(*which, method) for which, methods in USED.items() for method in methods]
+    ("pattern", "flags", "method"), [(*which, method) for which, methods in USED.items() for method in sorted(methods)]
 )
 def test_the_steps_of_an_expression_grow_with_the_text(pattern: str, flags: int, method: str) -> None:
     assert too_slow(re.compile(pattern, flags), method) == []
