@@ -98,6 +98,23 @@ def test_what_is_odd_about_a_position_is_told_and_its_moves_are_given_all_the_sa
     assert "odd" not in json.loads(run("moves", "--json", "w: a1w c3b").stdout)
 
 
+def test_what_is_odd_in_a_stream_is_told_with_its_line() -> None:
+    ended = run("moves", "-", "--lang", "ru", given=b"w: a1w c3b\nw: a1w g7w c3b\n")
+    assert ended.stderr.decode() == (
+        "замечание: строка 2: белая простая на g7 стоит на последнем ряду, где простые становятся дамками\n"
+    )
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@pytest.mark.parametrize("arguments", [("moves", "w: c1W"), ("perft", "1", "--from", "w: c1W"), ("board", "w: c1W")])
+def test_an_answer_is_given_though_nobody_can_be_told_what_is_odd(arguments: tuple[str, ...]) -> None:
+    told = run(*arguments)
+    assert told.stderr.startswith(b"note: Black has no tower")
+    with Path("/dev/full").open("wb") as full:
+        ended = subprocess.run([*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=full, check=False)
+    assert (ended.returncode, ended.stdout) == (0, told.stdout)
+
+
 @pytest.mark.parametrize(
     "position",
     [

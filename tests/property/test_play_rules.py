@@ -24,6 +24,7 @@ from lasca_rules.play.rulesets import (
     Ruleset,
     Taken,
 )
+from lasca_rules.play.status import Oddity, status
 from lasca_rules.sides import BySide, Side
 
 GAMES = [LASCA, BASHNI, RUSSIAN]
@@ -254,3 +255,12 @@ def test_counting_and_listing_agree(situation: tuple[Ruleset, Position]) -> None
     after = successors(position, ruleset)
     assert perft(position, ruleset, 1) == len(after)
     assert perft(position, ruleset, 2) == sum(len(legal_moves(reached, ruleset)) for reached in after.values())
+
+
+@given(rulesets().flatmap(lambda ruleset: st.tuples(st.just(ruleset), played_positions(ruleset))))
+@settings(max_examples=400)
+def test_play_comes_to_nothing_odd_before_the_side_to_move_has_lost_all(situation: tuple[Ruleset, Position]) -> None:
+    ruleset, position = situation
+    odd = {(each.oddity, each.side) for each in status(position, ruleset)}
+    assert odd <= {(Oddity.SIDE_ABSENT, position.side)}
+    event("the side to move has lost all" if odd else "nothing odd")

@@ -94,6 +94,9 @@ line ends each answer. With --json an answer is one object on one line: the posi
 position after it. A line that is no position is answered too, by one that begins with "error:", or with --json by
 an object with the number of the line and the error; then the next line is read, and the exit status is 2 at the end.
 
+What is odd about a position, such as a man on its last row, is told on standard error, with --json beside the moves;
+only an empty board is refused, since nobody could play.
+
 \b
 lasca-rules moves "w: a1W b2bb"
 lasca-rules moves "b: b4b c3wb" --json
@@ -104,6 +107,9 @@ lasca-rules moves - --json < positions.txt""",
 ответ завершает пустая строка. С --json ответ — один объект в строке: позиция и для каждого хода позиция после него.
 На строку, которая не позиция, тоже есть ответ: строка, которая начинается с «ошибка:», а с --json объект с номером
 строки и ошибкой; затем читается следующая, а код завершения в конце — 2.
+
+Если в позиции что-то странно, скажем простая стоит на последнем ряду, об этом сказано в потоке ошибок, а с --json рядом
+с ходами; не принимается только пустая доска: играть на ней некому.
 
 \b
 lasca-rules moves "w: a1W b2bb"

@@ -9,7 +9,7 @@ import typer
 
 from lasca_rules.board.position import Position, initial_position
 from lasca_rules.cli.options import AsJson, Lang, Rules, language_of
-from lasca_rules.cli.streams import markup_of
+from lasca_rules.cli.streams import drop, markup_of
 from lasca_rules.errors import InputError, NotationError
 from lasca_rules.languages import Language, Text
 from lasca_rules.notation.diagram import text_diagram
@@ -51,7 +51,7 @@ def moves(
             wrong.append((number, found))
             answer = _error(number, found, language, as_json=as_json)
         else:
-            _remark(found, ruleset, language, as_json=as_json)
+            _remark(found, ruleset, language, as_json=as_json, line=number)
             answer = _answer(found, ruleset, as_json=as_json)
         print(answer, end="" if as_json else "\n", flush=True)
     if wrong:
@@ -137,10 +137,21 @@ def _odd(position: Position, ruleset: Ruleset) -> dict[str, list[dict[str, str |
     return {"odd": remarks} if remarks else {}
 
 
-def _remark(position: Position, ruleset: Ruleset, language: Language, *, as_json: bool) -> None:
-    """Say on standard error what is odd about a position; data have it with the answer."""
+def _remark(
+    position: Position, ruleset: Ruleset, language: Language, *, as_json: bool, line: int | None = None
+) -> None:
+    """Say on standard error what is odd about a position, or not at all; data have it with the answer.
+
+    ``line`` is where the position stands among others.
+    """
+    head = Text("note:", "замечание:")
+    if line is not None:
+        head = Text(f"note: line {line}:", f"замечание: строка {line}:")
     for each in () if as_json else status(position, ruleset):
-        print(Text(f"note: {each.text.en}", f"замечание: {each.text.ru}")[language], file=sys.stderr)
+        try:
+            print(head[language], each.text[language], file=sys.stderr, flush=True)
+        except OSError:
+            drop(sys.stderr)  # what was asked for is the answer
 
 
 def _answer(position: Position, ruleset: Ruleset, *, as_json: bool) -> str:
