@@ -4,7 +4,8 @@ A scenario depends on the rules through their answers alone. Rules that answer e
 make any difference to it: it need not be played under them.
 """
 
-from collections.abc import Callable, Collection, Mapping
+from collections import deque
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, cast
 
 from attrs import field, frozen
@@ -67,9 +68,46 @@ class Listening:
         return cast("Rules", self)
 
 
-def would_differ(asked: Collection[Asked], rules: Rules, questions: Collection[str]) -> bool:
-    """Tell whether rules that deviate only in these questions would have answered any of them otherwise."""
-    return any(each.question in questions and each.answered_by(rules) != each.answer for each in asked)
+@frozen(eq=False)
+class Recalling:
+    """Answers the next questions of a play as they were answered before, and leaves those after them to the rules.
+
+    As long as all answers are the same, a play asks the same: nothing has to be worked out again.
+    """
+
+    rules: Rules
+    known: deque[Asked]
+
+    def __getattr__(self, question: str) -> Callable[..., Any]:
+        if not self.known:
+            return cast("Callable[..., Any]", getattr(self.rules, question))
+
+        def recall(*_: object, **__: object) -> object:
+            asked = self.known.popleft()
+            if asked.question != question:
+                message = f"asked {question} where {asked.question} was asked before: a step depends on more than rules"
+                raise LookupError(message)
+            if asked.answer.error is not None:
+                raise asked.answer.error
+            return asked.answer.given
+
+        return recall
+
+    def as_rules(self) -> Rules:
+        """Return these as rules under test."""
+        return cast("Rules", self)
+
+
+def first_difference(asked: Sequence[Asked], rules: Rules, questions: Collection[str]) -> int | None:
+    """Return the place of the first question that rules deviating only in these would have answered otherwise."""
+    return next(
+        (
+            place
+            for place, each in enumerate(asked)
+            if each.question in questions and each.answered_by(rules) != each.answer
+        ),
+        None,
+    )
 
 
 def _answer(method: Callable[..., object], arguments: tuple[object, ...], named: Mapping[str, object]) -> Answer:

@@ -4,6 +4,7 @@ After a scenario has passed it is tried again under each deviation of the statem
 process and before its report is made, so that what it noticed travels on the report, also from a worker of xdist.
 """
 
+from collections import deque
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from typing import Any, Literal, TypeAlias
 
@@ -18,9 +19,9 @@ from steps.deviations import ONLY_ONE_WAY, Deviation, deviations
 from steps.deviations.reach import answered_otherwise
 from steps.house import only_features
 from steps.left_out import left_out, watch
-from steps.listening import Asked, Listening, would_differ
+from steps.listening import Asked, Listening, Recalling, first_difference
 from steps.script import Script
-from steps.trial import Reaction, TooLong, Trial, attempt, in_time
+from steps.trial import Reaction, TooLong, Trial, attempt_once, in_time
 
 Mode: TypeAlias = Literal["narrow", "all"]
 
@@ -64,6 +65,14 @@ class Deviant:
     questions: frozenset[str]
 
 
+@frozen
+class Play:
+    """A script as it is played, and what it asks of the reference meanwhile."""
+
+    script: Script
+    asked: tuple[Asked, ...]
+
+
 class Prober:
     """Tries scenarios that have passed again under deviations."""
 
@@ -85,12 +94,11 @@ class Prober:
         """Return, as data, which deviations a scenario notices and under which it crashes."""
         if self.deviants is None:
             self.deviants = tuple(deviants())
-        listening = Listening(Reference())
-        attempt(script, listening.as_rules())
+        plays = [heard(each) for each in (script, script.turned) if each is not None]
         wanted = self.deviants if self.mode == "all" else own(self.deviants, script.statements)
         noticed, crashed = [], {}
         for deviant in wanted:
-            trial = self.tried(script, deviant, listening.asked)
+            trial = tried(plays, deviant)
             if trial is not None and trial.reaction is Reaction.NOTICED:
                 noticed.append(deviant.deviation.id)
             elif trial is not None and trial.reaction is Reaction.CRASHED:
@@ -100,28 +108,41 @@ class Prober:
             "statements": list(script.statements),
             "noticed": noticed,
             "crashed": crashed,
-            "empty": not noticed and not (self.mode == "narrow" and self.notices_another(script, listening.asked)),
+            "empty": not noticed and not (self.mode == "narrow" and self.notices_another(script, plays)),
         }
 
-    def notices_another(self, script: Script, asked: Sequence[Asked]) -> bool:
+    def notices_another(self, script: Script, plays: Sequence[Play]) -> bool:
         """Tell whether a scenario notices any deviation of other statements; those nearest to its own are tried first.
 
         Where a statement does not apply, what would be wrong is often a deviation of the statement that does.
         """
         return any(
             trial is not None and trial.reaction is Reaction.NOTICED
-            for trial in (self.tried(script, each, asked) for each in beside(self.deviants or (), script.statements))
+            for trial in (tried(plays, each) for each in beside(self.deviants or (), script.statements))
         )
 
-    def tried(self, script: Script, deviant: Deviant, asked: Sequence[Asked]) -> Trial | None:
-        """Return how a scenario ends under a deviation; ``None`` if that cannot make any difference to it."""
+
+def heard(script: Script) -> Play:
+    """Play a script under the reference, and listen."""
+    listening = Listening(Reference())
+    attempt_once(script, listening.as_rules())
+    return Play(script, tuple(listening.asked))
+
+
+def tried(plays: Iterable[Play], deviant: Deviant) -> Trial | None:
+    """Return how a scenario ends under a deviation; ``None`` if that cannot make any difference to it."""
+    trial = None
+    for play in plays:
         try:
             with in_time():
-                if not would_differ(asked, deviant.rules, deviant.questions):
-                    return None
+                place = first_difference(play.asked, deviant.rules, deviant.questions)
         except TooLong as error:
             return Trial(Reaction.CRASHED, str(error))
-        return attempt(script, deviant.rules)
+        if place is not None:
+            trial = attempt_once(play.script, Recalling(deviant.rules, deque(play.asked[:place])).as_rules())
+            if trial.reaction is not Reaction.NOTHING:
+                return trial
+    return trial
 
 
 def deviants() -> Iterator[Deviant]:

@@ -48,11 +48,12 @@ class TooLong(BaseException):
 
 def attempt(script: Script, rules: Rules) -> Trial:
     """Play a script at a fresh table under these rules and, if that goes as it says, also turned round."""
-    trial = _attempt(script, rules)
-    return _attempt(script.turned, rules) if script.turned and trial.reaction is Reaction.NOTHING else trial
+    trial = attempt_once(script, rules)
+    return attempt_once(script.turned, rules) if script.turned and trial.reaction is Reaction.NOTHING else trial
 
 
-def _attempt(script: Script, rules: Rules) -> Trial:
+def attempt_once(script: Script, rules: Rules) -> Trial:
+    """Play a script at a fresh table under these rules, as it is."""
     try:
         with in_time():
             Performance(script).play_all(Table(rules))

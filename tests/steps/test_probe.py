@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from time import sleep
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +14,7 @@ from lasca_rules.play.rulesets import BASHNI, LASCA
 from lasca_rules.reference import Reference
 from steps import trial
 from steps.deviations import deviations
-from steps.listening import Listening, would_differ
+from steps.listening import Listening, Recalling, first_difference
 from steps.trial import TooLong, in_time
 
 if TYPE_CHECKING:
@@ -192,7 +193,29 @@ def test_rules_that_answer_a_scenarios_questions_alike_make_no_difference_to_it(
     with pytest.raises(ValueError, match="played on a board"):
         rules.legal_moves(initial_position(LASCA_BOARD), BASHNI)
     assert [each.question for each in listening.asked] == ["legal_moves", "legal_moves"]
-    assert not would_differ(listening.asked, Reference(), {"legal_moves"})
+    assert first_difference(listening.asked, Reference(), {"legal_moves"}) is None
     one_way = next(each for each in deviations() if each.id == "play:P2/man-steps-forward-left-not").rules()
-    assert would_differ(listening.asked, one_way, {"legal_moves"})
-    assert not would_differ(listening.asked, one_way, {"judge"})
+    assert first_difference(listening.asked, one_way, {"legal_moves"}) == 0
+    assert first_difference(listening.asked, one_way, {"judge"}) is None
+
+
+def test_what_was_answered_before_is_not_worked_out_again_and_the_rest_is() -> None:
+    listening = Listening(Reference())
+    position = initial_position(LASCA_BOARD)
+    right = listening.as_rules().legal_moves(position, LASCA)
+    with pytest.raises(ValueError, match="played on a board"):
+        listening.as_rules().legal_moves(position, BASHNI)
+    one_way = next(each for each in deviations() if each.id == "play:P2/man-steps-forward-left-not").rules()
+    recalling = Recalling(one_way, deque(listening.asked)).as_rules()
+    assert recalling.legal_moves(position, LASCA) is right
+    with pytest.raises(ValueError, match="played on a board"):
+        recalling.legal_moves(position, BASHNI)
+    assert recalling.legal_moves(position, LASCA) == one_way.legal_moves(position, LASCA) != right
+
+
+def test_a_play_that_asks_something_else_than_before_is_no_play_of_the_rules_alone() -> None:
+    listening = Listening(Reference())
+    listening.as_rules().legal_moves(initial_position(LASCA_BOARD), LASCA)
+    recalling = Recalling(Reference(), deque(listening.asked)).as_rules()
+    with pytest.raises(LookupError, match="asked read_position where legal_moves was asked before"):
+        recalling.read_position("w:", LASCA_BOARD)
