@@ -120,7 +120,6 @@ REASON = choice(
         Reason.NOT_THE_MOST: Named("a larger capture is due", "надо брать больше"),
         Reason.NOT_A_NEIGHBOUR: Named("the square is not a diagonal neighbour", "это не соседнее поле по диагонали"),
         Reason.NOT_ON_A_DIAGONAL: Named("the square is not on its diagonals", "это поле не на её диагоналях"),
-        Reason.ONE_STEP_ONLY: Named("a move without a capture does not go on", "ход без взятия не продолжают"),
         Reason.MAN_GOES_BACKWARD: Named("a man does not move backward", "простая назад не ходит"),
         Reason.MAN_CAPTURES_BACKWARD: Named("a man does not capture backward", "простая назад не бьёт"),
         Reason.SQUARE_OCCUPIED: Named("the square is occupied", "поле занято"),

@@ -642,6 +642,17 @@ Feature: Column draughts: when a game is replayed
         | Lasca  |
         | Bashni |
 
+    @reading:clocks-on-replay
+    Scenario: 1.14.1-d Where the wrong move was made in place of one taken back, the clocks go back to before both
+      Если неправильный ход сделан вместо взятого обратно, часы возвращают к моменту перед обоими
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      When White plays c3-d4 in 0:40 and does not press the clock
+      And White takes the move back
+      And White plays b2-d4 in 0:10 and presses the clock
+      And the referee finds that b2-d4 was wrong
+      Then the game is replayed from b2-d4
+      And White has 30:00 left and Black has 30:00
+
     @does-not-apply @column:1.14.3-a @reading:column-wrongly-taken
     Scenario: 1.14.1-d Where it is read so, a tower built wrongly is put right before the reply, and the move is not played again
       Если понимать так, неверно построенную башню до ответного хода исправляют, а сам ход не переигрывают

@@ -75,6 +75,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
         | Lasca            | w: a1w b2b d4b a7b | a1xc3xe5 |
         | Russian draughts | w: d4w c3b h8b     | d4xb2    |
         | Russian draughts | w: a1W h2b         | a1-e5    |
+        | Russian draughts | w: f6w e7b b6b h2b | f6xd8xa5 |
 
   @draughts:5.4.13.2-v2
   Rule: 5.4.13.2-v2 Two moves in a row are a violation
@@ -742,6 +743,23 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
         | w: a1w b2b d4b g7b | a1xc3xe5 | b: d4b e5wb g7b    | fewer or more pieces taken than captured |
         | w: f6w a1w a5b     | f6-g7    | b: a1w a5b g7w     | king not marked                          |
 
+    @draughts:5.4.13.2-v1
+    Scenario Outline: 5.4.13.2-a In <game>, after Black lets <move> stand there is on the board what the hand left: <after>
+      В <game:prepositional>, если чёрные оставили ход <move> в силе, на доске то, что оставила рука: <after>
+      Given a game of <game> under the rules of the sport of draughts has come to <position> with 30:00 on each clock
+      When White plays <move> in 0:40 and presses the clock
+      And Black lets <move> stand
+      Then <move> stands and the game goes on
+      And the position is <after>
+
+      Examples:
+        | game             | position             | move     | after               |
+        | Lasca            | w: e5w d4bw g7b      | e5xc3    | b: c3wb d4w g7b     |
+        | Lasca            | w: a5w g7b           | a5-a7    | b: a7W g7b          |
+        | Lasca            | w: e5w b6b d6b g3b   | e5xc7xa5 | b: a5Wbb g3b        |
+        | Lasca            | w: a1W b2bb g7b      | a1xc3xa1 | b: a1Wb b2b g7b     |
+        | Russian draughts | w: c3w d4w h8b       | c3xe5    | b: e5w h8b          |
+
     Scenario Outline: 5.4.13.2-a Black calls <move> “<reported>”; the referee adds what the board shows: <shown>
       Чёрные называют ход <move> так: «<reported>»; судья добавляет, что показывает доска: «<shown>»
       Given a game of Lasca under the rules of the sport of draughts has come to <position> with 30:00 on each clock
@@ -891,6 +909,16 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And Black asks for correction of b2-d4
       Then Black has lost the right to a correction of b2-d4
 
+    @does-not-apply @draughts:5.4.13.2-a @draughts:5.4.13.2-v1 @reading:touch-after-correction
+    Scenario: 5.4.13.2-b A second move by White themselves, taken back, is no reply: Black may have b2-d4 corrected
+      Второй ход самих белых, взятый обратно, — не ответный: чёрные могут потребовать исправить ход b2-d4
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      When White plays b2-d4 in 0:40 and presses the clock
+      And White plays a1-b2 in 0:05 and does not press the clock
+      And White takes the move back
+      And Black asks for correction of b2-d4
+      Then White takes b2-d4 back and makes another move
+
     @does-not-apply @draughts:5.4.13.2-a @draughts:5.4.13.2-v1 @reading:reply-move @reading:touch-after-correction
     Scenario: 5.4.13.2-b Where a reply that is taken back does not count, Black may have b2-d4 corrected
       Если взятый обратно ответ не в счёт, чёрные могут потребовать исправить ход b2-d4
@@ -948,6 +976,31 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       When White plays g7-f6 in 0:40 and presses the clock
       And Black plays e7xg5 in 0:20 and presses the clock
       Then the position is w: a1w b4b g5bw
+
+    @play:P10 @reading:late-marking
+    Scenario: 5.4.13.2-c The king that was captured unmarked has moved on as a prisoner to f4, and is marked there
+      Взятая необозначенной дамка ушла под чужой башней на f4, и обозначают её там
+      Given a game of Lasca under the rules of the sport of draughts has come to w: f6w a1w e7b a5b with 30:00 on each clock
+      And White has promoted with f6-g7 without marking the king, and Black has replied a5-b4
+      When White plays g7-f6 in 0:40 and presses the clock
+      And Black plays e7xg5 in 0:20 and presses the clock
+      And White plays a1-b2 in 0:40 and presses the clock
+      And Black plays g5-f4 in 0:20 and presses the clock
+      And Black asks for correction of g7-f6
+      Then the king on f4 is marked and the game goes on
+      And the position is w: b2w b4b f4bW
+
+    @play:P10 @reading:late-marking
+    Scenario: 5.4.13.2-c The king that was captured unmarked and set free again is marked where it is free
+      Дамку, взятую необозначенной и снова освобождённую, обозначают там, где она освободилась
+      Given a game of Lasca under the rules of the sport of draughts has come to w: d6w d4w e3w a1w e7b a5b g7b with 30:00 on each clock
+      And White has promoted with d6-c7 without marking the king, and Black has replied a5-b4
+      When White plays c7-d6 in 0:40 and presses the clock
+      And Black plays e7xc5 in 0:20 and presses the clock
+      And White plays d4xb6 in 0:40 and presses the clock
+      And Black asks for correction of c7-d6
+      Then the king on c5 is marked and the game goes on
+      And the position is b: a1w e3w b4b c5W b6wb g7b
 
     @does-not-apply @draughts:5.4.13.2-b @reading:late-marking
     Scenario: 5.4.13.2-c In Russian draughts a king that was captured unmarked has left the board: there is nothing to mark

@@ -81,6 +81,16 @@ Feature: The sport of draughts: correcting a violation, and the clock
       And White plays c3-d4 in 0:15 and presses the clock
       Then White has 29:15 left and Black has 30:00
 
+    @reading:increment-on-reversal @reading:touch-after-correction
+    Scenario: 5.4.13.4-a The 0:10 added for Black's wrong reply is taken off again, and White keeps theirs
+      Время 0:10, добавленное за неправильный ответ чёрных, снимают, а у белых их 0:10 остаются
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock and 0:10 added for each move
+      And White has played c3-d4 in 0:40
+      When Black plays a5-b4 in 0:20 and presses the clock
+      And White asks for correction of a5-b4
+      Then Black takes a5-b4 back and makes another move
+      And White has 29:30 left and Black has 29:40
+
     Scenario: 5.4.13.4-a Two moves in a row, the second taken back, bring White the 0:10 once
       Два хода подряд, второй из которых взят обратно, приносят белым 0:10 один раз
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock and 0:10 added for each move

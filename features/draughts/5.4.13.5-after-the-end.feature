@@ -113,6 +113,36 @@ Feature: The sport of draughts: after the game
       Then White takes d4xb2 back and makes another move
       And the game is not over
 
+    @does-not-apply @draughts:5.4.13.2-a @reading:under-not-off
+    Scenario: 5.4.13.5-a Taking the last black man off instead of under does not end the game yet
+      Снять последнюю чёрную простую вместо того, чтобы взять её под башню, — ещё не окончить партию
+      Given a game of Lasca under the rules of the sport of draughts has come to w: c3w d4b with 30:00 on each clock
+      When White plays c3xe5 in 0:40, leaves b: e5w on the board and presses the clock
+      Then the game is not over
+      When Black asks for correction of c3xe5
+      Then White puts right what c3xe5 took: b: e5wb
+
+    @does-not-apply @draughts:5.4.13.2-a @draughts:5.4.13.2-v4 @reading:touch-duty @reading:taken-back-corrected-to
+    Scenario: 5.4.13.5-a Shutting Black in by a move made in place of one taken back does not end the game yet
+      Запереть чёрных ходом, сделанным вместо взятого обратно, — ещё не окончить партию
+      Given a game of Lasca under the rules of the sport of draughts has come to w: a1w c1w a3b with 30:00 on each clock
+      When White plays c1-d2 in 0:40 and does not press the clock
+      And White takes the move back
+      And White plays a1-b2 in 0:10 and presses the clock
+      Then the game is not over
+      When Black asks for correction of a1-b2
+      Then White puts c1-d2 back on the board as first made
+
+    @does-not-apply @draughts:5.4.13.2-a @draughts:5.4.13.2-v14 @reading:touch-after-correction
+    Scenario: 5.4.13.5-a A winning capture by a king that nobody has marked does not end the game yet
+      Выигрывающее взятие дамкой, которую никто не обозначил, — ещё не конец партии
+      Given a game of Lasca under the rules of the sport of draughts has come to w: f6w e7b with 30:00 on each clock
+      And White has promoted with f6-g7 without marking the king, and Black has replied e7-f6
+      When White plays g7xe5 in 0:40 and presses the clock
+      Then the game is not over
+      When Black asks for correction of g7xe5
+      Then White takes g7xe5 back, marks the king on g7 and makes another move
+
     @draughts:5.4.13.2-a
     Scenario: 5.4.13.5-a Once Black lets such a capture stand the game is over, and no claim is accepted
       Когда чёрные оставили такое взятие в силе, партия окончена, и претензий уже не принимают

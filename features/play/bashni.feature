@@ -66,6 +66,20 @@ Feature: Bashni
       And the position w: c3w e5w e3b c5b
       Then White can play only c3-b4, c3-d4, e5-d6 or e5-f6
 
+    Scenario Outline: B2 A man does not <does>: <move> is against the rules
+      Простая так не ходит: <move> — против правил
+      Given a game of Bashni
+      And the position w: c3w e5b h8b
+      When White plays <move>
+      Then the move is illegal under B2: <reason>
+      And the objection points at <at>
+
+      Examples:
+        | does                         | move  | reason                                             | at |
+        | go straight ahead            | c3-c5 | the square is not a diagonal neighbour             | c5 |
+        | capture from afar            | c3xf6 | the square is not just beyond a neighbouring tower | f6 |
+        | capture backward what is not | c3xa1 | there is nothing to capture there                  | a1 |
+
     @does-not-apply
     Scenario: B2 In Lasca a man does not capture backward
       В ласке простая назад не берёт
@@ -147,6 +161,35 @@ Feature: Bashni
       And the position w: a1W c3w h8b
       When White plays a1xe5
       Then the move is illegal under B3: the tower jumped over is one's own
+
+    Scenario Outline: B3 A king does not <does>: <move> is against the rules
+      Дамка так не ходит: <move> — против правил
+      Given a game of Bashni
+      And the position <position>
+      When White plays <move>
+      Then the move is illegal under B3: <reason>
+      And the objection points at <at>
+
+      Examples:
+        | does                                | position           | move  | reason                                 | at |
+        | move straight ahead                 | w: a1W h8b         | a1-a3 | the square is not on its diagonals     | a3 |
+        | capture where nothing stands        | w: a1W h2b         | a1xd4 | there is nothing to capture there      | d4 |
+        | pass over a tower without capturing | w: a1W c3w h2b     | a1-d4 | another tower is in the way            | c3 |
+        | jump its own tower with another     | w: a1W c3w e5b h2b | a1xf6 | the tower jumped over is one's own     | c3 |
+
+    @play:B4 @does-not-apply
+    Scenario: B3 That the king flies is no objection when only a capture was due
+      Когда лишь надо было брать, дальний ход дамки сам возражений не вызывает
+      Given a game of Bashni
+      And the position w: a1W c1w d2b h8b
+      When White plays a1-d4
+      Then the move is illegal under B4: a capture is due
+
+    Scenario: B3 A capture ends before two towers standing one behind the other
+      Взятие заканчивается перед двумя башнями, стоящими вплотную
+      Given a game of Bashni
+      And the position w: a1W b2b e5b f6b
+      Then White can play only a1xc3 or a1xd4
 
     @play:P5 @reading:bashni-prisoner-at-once
     Scenario: B3 A king flies back over a square that its capture has emptied

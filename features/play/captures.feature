@@ -71,6 +71,22 @@ Feature: Lasca: captures
       Given the position w: a1W c3b g7b
       Then White can play only a1-b2
 
+    Scenario Outline: P4 <move> is no capture, for what happens on the way to <at>: <reason>
+      Ход <move> — не взятие из-за того, что на пути к <at>: <reason>
+      Given the position <position>
+      When White plays <move>
+      Then the move is illegal under P4: <reason>
+      And the objection points at <at>
+
+      Examples:
+        | position       | move     | at | reason                                                                            |
+        | w: c3w f6b g1b | c3xe5xg7 | e5 | there is nothing to capture there                                                 |
+        | w: c3w g7b     | c3xd4    | d4 | there is nothing to capture there                                                 |
+        | w: a1W b2b g7b | a1xc3xa1 | a1 | there is nothing to capture there                                                 |
+        | w: c3w d4b g7b | c3xc5    | c5 | the square is not just beyond a neighbouring tower                                |
+        | w: a1W c3b g7b | a1xd4    | d4 | the square is not just beyond a neighbouring tower                                |
+        | w: c3w d4b g7b | c3xd4    | d4 | the square is not just beyond a neighbouring tower; also the square is occupied |
+
     @does-not-apply
     Scenario: P4 With no enemy tower beside it a man makes an ordinary move
       Когда рядом нет башни соперника, простая делает обычный ход
@@ -121,12 +137,20 @@ Feature: Lasca: captures
       Given the position w: g1w c3w d4b
       When White plays g1-f2
       Then the move is illegal under P6: a capture is due
+      And the objection points at c3
 
     Scenario: P6 The tower that can capture may not slip away either
       И сама башня, которая может взять, не вправе уйти от взятия
       Given the position w: c3w d4b
       When White plays c3-b4
       Then the move is illegal under P6: a capture is due
+
+    Scenario: P6 Of two towers that can capture the objection is to the one that moved away
+      Если взять могут две башни, возражение вызывает та, что ушла
+      Given the position w: c3w e3w d4b
+      When White plays e3-f4
+      Then the move is illegal under P6: a capture is due
+      And the objection points at e3
 
     Scenario: P6 Black chooses between capturing two pieces and capturing one
       Чёрные выбирают, взять две шашки или одну
@@ -155,6 +179,15 @@ Feature: Lasca: captures
         | d2xb4 | e5-d4 |
         | c3xe5 |       |
       Then Black can play only d6xf4xd2
+
+    @does-not-apply @reading:play-majority
+    Scenario: P6 There the smaller capture is against the rules, and the larger one is pointed at
+      Там меньшее взятие — против правил, и указано, где взять больше
+      Given a game of Lasca in which the largest capture must be made
+      And the position b: d6b f6b e5w e3w f2w
+      When Black plays f6xd4
+      Then the move is illegal under P6: a larger capture is due
+      And the objection points at d6
 
     @does-not-apply
     Scenario: P6 Who can capture nothing makes an ordinary move
@@ -186,6 +219,13 @@ Feature: Lasca: captures
       Given the position w: a1W b2b d4b f6b
       Then White can play only a1xc3xe5xg7
 
+    Scenario: P7 At a fork too a player may not stop halfway
+      И на развилке останавливаться на полпути нельзя
+      Given the position w: c3W b4b d4b f6b
+      When White plays c3xe5
+      Then the move is illegal under P7: the capture is not finished
+      And the objection points at e5
+
     @does-not-apply
     Scenario: P7 A capture after which nothing can be jumped is complete
       Взятие, после которого прыгать не через кого, завершено
@@ -213,6 +253,13 @@ Feature: Lasca: captures
       Given the position w: a1W b2bb
       When White plays a1xc3xa1
       Then the move is illegal under P8: the same tower is jumped twice
+
+    Scenario: P8 At a fork too the tower just jumped may not be jumped again
+      И на развилке через только что перепрыгнутую башню обратно прыгать нельзя
+      Given the position w: c3W b4b d4bb g7b
+      When White plays c3xe5xc3
+      Then the move is illegal under P8: the same tower is jumped twice
+      And the objection points at d4
 
     @does-not-apply @reading:play-same-tower-twice
     Scenario: P8 Where the rules allow it the king must come back over the same tower

@@ -30,6 +30,13 @@ Feature: Lasca: promotion
       When White plays e5xc7xa5
       Then the move is illegal under P9: promotion ends the move
 
+    @play:P1 @does-not-apply
+    Scenario: P9 That promotion ended the move is no objection to it: here White only moved out of turn
+      То, что превращение закончило ход, не возражение: здесь белые лишь пошли вне очереди
+      Given the position b: e5w b6b d6b
+      When White plays e5xc7
+      Then the move is illegal under P1: it is the opponent's move
+
     Scenario: P9 Only the commander is promoted
       Дамкой становится только верхняя шашка
       Given the position w: b6wwb g7b

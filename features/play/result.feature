@@ -8,14 +8,21 @@ Feature: Lasca: the result, and what stays true in every game
       Сторона, единственная дамка которой не может ни пойти, ни взять, проиграла
       Given the position w: a1W b2b c3b
       Then White has no move
-      And Black has won
+      And Black has won under P12: the side to move cannot move
+
+    @play:P3
+    Scenario: P12 With no move left nothing that White plays is by the rules
+      Когда ходов нет, что бы белые ни сыграли — всё против правил
+      Given the position w: a1W b2b c3b
+      When White plays a1-b2
+      Then the move is illegal under P12 and P3: the game is over; also the square is occupied
 
     Scenario: P12 A side all of whose pieces are prisoners has lost
       Сторона, все шашки которой взяты, проиграла
       Given the position w: c3w d4b
       When White plays c3xe5
       Then Black has no move
-      And White has won
+      And White has won under P12: the side to move commands no tower
 
     @one-colour
     Scenario: P12 Lasker's game of 1911 ends with Black unable to move

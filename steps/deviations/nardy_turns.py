@@ -1,6 +1,7 @@
 """Deviations of 28.4 to 28.8 beyond those that rulings share: turns judged, the right lost, the time bank."""
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from typing import Any
 
 from attrs import evolve, frozen
@@ -59,6 +60,13 @@ class Objecting(Reference):
 def from_the_bar(_: NardyGame, __: Side, steps: Steps) -> bool:
     """Does a checker enter from the bar?"""
     return any(step.start == BAR for step in steps)
+
+
+def with_one_checker(game: NardyGame, _: Side, steps: Steps) -> bool:
+    """Does one checker play two numbers?"""
+    dice = () if game.roll is None else game.roll.dice
+    on = any(step.start == before.end for before, step in pairwise(steps))
+    return on or any(step.end != OFF and step.length not in dice for step in steps)
 
 
 def off_by_a_larger_number(game: NardyGame, _: Side, steps: Steps) -> bool:
@@ -175,6 +183,8 @@ NARDY_TURNS: tuple[Deviation, ...] = (
              "Если сыграть можно только одно число, это должно быть меньшее", SmallerFirst()),
     breaking("nardy:28.4-v1", "no-entry", "A checker may not enter from the bar",
              "Шашка не может войти с бара", Objecting(Reason.POINT_CLOSED, from_the_bar)),
+    breaking("nardy:28.4-v1", "a-checker-a-number", "One checker may not play two numbers",
+             "Одной шашкой нельзя сыграть два числа", Objecting(Reason.NOT_IN_THE_ROLL, with_one_checker)),
     breaking("nardy:28.4-v4", "exact-number-only", "Only the exact number takes a checker off",
              "Шашку снимает только число, равное номеру её пункта",
              Objecting(Reason.TAKES_NOTHING_OFF, off_by_a_larger_number)),

@@ -6,10 +6,11 @@ from lasca_rules.board.move import Move
 from lasca_rules.board.position import Position
 from lasca_rules.board.squares import Square
 from lasca_rules.board.towers import Tower, is_king, runs
+from lasca_rules.languages import Text
 from lasca_rules.notation.move import read_move
 from lasca_rules.play.legality import Illegal
 from lasca_rules.play.reasons import Reason
-from lasca_rules.play.result import Drawn, Ongoing, Won
+from lasca_rules.play.result import NO_MOVE, NO_TOWER, Drawn, Ongoing, Won
 from lasca_rules.regulations import StatementId
 from lasca_rules.sides import Side
 from steps.game import JUDGEMENT, lawful, make_all, play
@@ -17,6 +18,10 @@ from steps.phrasebook import then, when
 from steps.table import Table
 from steps.telling import shown
 from steps.terms import by_side
+from steps.words import Named, choice
+
+ENDING = choice("Ending", {ending.text: Named(ending.text.en, ending.text.ru) for ending in (NO_MOVE, NO_TOWER)})
+"""Why a side has won on the board."""
 
 
 @when("{side:Side} plays {move:Move}", ru="{side:Side:nominative} ходят {move:Move}")
@@ -58,7 +63,9 @@ def points_at(table: Table, squares: frozenset[str]) -> None:
 @then("{side:Side} can play only {moves:Moves}", ru="{side:Side:nominative} могут пойти только {moves:Moves}")
 def can_play_only(table: Table, side: Side, moves: frozenset[Move]) -> None:
     game = lawful(table)
-    assert (game.position.side, frozenset(table.rules.legal_moves(game.position, game.ruleset))) == (side, moves)
+    legal = table.rules.legal_moves(game.position, game.ruleset)
+    assert (game.position.side, frozenset(legal)) == (side, moves)
+    assert len(legal) == len(moves), "a move is there twice"
 
 
 @then("{side:Side} has no move", ru="у {side:Side:genitive} нет ходов")
@@ -130,10 +137,21 @@ def has_won(table: Table, side: Side) -> None:
     assert result.side is side
 
 
+@then(
+    "{side:Side} has won under {statement:Statements}: {why:Ending}",
+    ru="по {statement:Statements} выиграли {side:Side:nominative}: {why:Ending}",
+)
+def has_won_under(table: Table, side: Side, statement: tuple[StatementId, ...], why: Text) -> None:
+    result = table.rules.result(lawful(table))
+    assert isinstance(result, Won), f"nobody has won: {shown(result)}"
+    assert (result.side, result.why.under, result.why.text) == (side, statement, why)
+
+
 @then("the game is drawn", ru="партия закончилась вничью")
 def is_drawn(table: Table) -> None:
     result = table.rules.result(lawful(table))
     assert isinstance(result, Drawn), f"it is no draw: {shown(result)}"
+    assert (result.why.under, result.why.readings) == ((), ("play-draws",)), "no statement knows of draws"
 
 
 @then("the game is not over", ru="партия не окончена")

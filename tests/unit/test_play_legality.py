@@ -5,10 +5,9 @@ from attrs import evolve
 
 from lasca_rules.board.move import Move
 from lasca_rules.board.position import initial_position
-from lasca_rules.errors import NotationError
 from lasca_rules.notation.move import read_move
 from lasca_rules.notation.position import read_position, write_position
-from lasca_rules.play.legality import Illegal, Legal, Objection, Reason, complete, judge
+from lasca_rules.play.legality import Illegal, Legal, Objection, Reason, judge
 from lasca_rules.play.moves import legal_moves, successors
 from lasca_rules.play.rulesets import BASHNI, FORWARD, LASCA, RUSSIAN, Ruleset, Taken
 from lasca_rules.sides import Side
@@ -153,29 +152,6 @@ def test_objections_are_in_words() -> None:
             assert "{" not in words
     about = Objection(Reason.SQUARE_OCCUPIED, "play:P2", "e5").text
     assert (about.en, about.ru) == ("e5 is occupied", "поле e5 занято")
-
-
-@pytest.mark.parametrize(
-    ("position", "short", "whole"),
-    [
-        ("w: g3w f4b f6b", "g3xg7", "g3xe5xg7"),
-        ("w: c1W b2b b4b d4b d2b", "c1xa3xe3xc1", "c1xa3xc5xe3xc1"),
-        ("w: c1W b2b b4b d4b d2b", "c1xe3xa3xc1", "c1xe3xc5xa3xc1"),
-        ("w: c3w", "c3-d4", "c3-d4"),
-        ("w: c3w", "c3-e5", "c3-e5"),
-        ("w: c3w d4b", "c3-e5", "c3-e5"),
-    ],
-)
-def test_a_shortened_capture_is_completed(position: str, short: str, whole: str) -> None:
-    read = read_position(position, LASCA.board)
-    assert str(complete(read, read_move(short, LASCA.board), LASCA)) == whole
-
-
-def test_a_shortened_capture_that_fits_several_is_refused() -> None:
-    circles = read_position("w: c1W b2b b4b d4b d2b", LASCA.board)
-    with pytest.raises(NotationError, match="c1xa3xc5xe3xc1, c1xe3xc5xa3xc1") as refused:
-        complete(circles, read_move("c1xc1", LASCA.board), LASCA)
-    assert "c1xa3xc5xe3xc1, c1xe3xc5xa3xc1" in refused.value.text.ru
 
 
 def test_a_position_on_another_board_is_refused() -> None:

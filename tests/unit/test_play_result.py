@@ -4,7 +4,7 @@ from attrs import evolve
 
 from lasca_rules.board.position import initial_position
 from lasca_rules.notation.position import read_position
-from lasca_rules.play.result import AGREEMENT, NO_MOVE, NO_TOWER, THREEFOLD, Drawn, Ongoing, Won, result
+from lasca_rules.play.result import NO_MOVE, NO_TOWER, THREEFOLD, Drawn, Ongoing, Won, result
 from lasca_rules.play.rulesets import LASCA, RUSSIAN, Draws
 from lasca_rules.sides import Side
 
@@ -26,7 +26,7 @@ def test_a_side_that_commands_no_tower_has_lost() -> None:
 
 
 def test_no_draws_unless_the_ruleset_knows_them() -> None:
-    assert result(START, LASCA, [START] * 5, agreed=True) == Ongoing()
+    assert result(START, LASCA, [START] * 5) == Ongoing()
 
 
 def test_the_third_occurrence_draws() -> None:
@@ -39,10 +39,6 @@ def test_the_same_towers_with_the_other_side_to_move_are_another_position() -> N
     assert result(START, WITH_DRAWS, [evolve(START, side=Side.BLACK)] * 2) == Ongoing()
 
 
-def test_players_may_agree() -> None:
-    assert result(START, WITH_DRAWS, agreed=True) == Drawn(AGREEMENT)
-
-
 def test_a_lost_game_is_not_drawn_any_more() -> None:
     lost = read_position("w: a1W b2b c3b", LASCA.board)
-    assert result(lost, WITH_DRAWS, [lost, lost], agreed=True) == Won(Side.BLACK, NO_MOVE)
+    assert result(lost, WITH_DRAWS, [lost, lost]) == Won(Side.BLACK, NO_MOVE)

@@ -9,8 +9,6 @@ from attrs.validators import min_len
 from lasca_rules.board.move import Move
 from lasca_rules.board.position import Position
 from lasca_rules.board.towers import owner
-from lasca_rules.errors import NotationError
-from lasca_rules.languages import Text
 from lasca_rules.play.compiling import generator_of
 from lasca_rules.play.course import objections_to_course
 from lasca_rules.play.moves import legal_moves, successors
@@ -18,7 +16,7 @@ from lasca_rules.play.reasons import Objection, Reason, objection
 from lasca_rules.play.rulesets import Ruleset
 from lasca_rules.sides import Side
 
-__all__ = ["Illegal", "Judgement", "Legal", "Objection", "Reason", "complete", "judge", "objections"]
+__all__ = ["Illegal", "Judgement", "Legal", "Objection", "Reason", "judge", "objections"]
 
 
 @frozen
@@ -45,8 +43,7 @@ def judge(position: Position, move: Move, ruleset: Ruleset, side: Side | None = 
 
     Args:
         position: the one on the board, with the side to move.
-        move: any squares at all, light ones and ones beyond the board too. ``complete`` first fills in a shortened
-            capture.
+        move: any squares at all, light ones and ones beyond the board too.
         ruleset: the game.
         side: who plays it; the side to move, unless given.
 
@@ -60,40 +57,10 @@ def judge(position: Position, move: Move, ruleset: Ruleset, side: Side | None = 
     return Illegal(move, found or (_unexplained(move, ruleset),))
 
 
-def complete(position: Position, move: Move, ruleset: Ruleset) -> Move:
-    """Return the one legal capture that a shortened one means: ``g3xg7``, or ``g3xe5xg7`` for a longer way.
-
-    A move that is legal as it stands, or that no legal capture fits, is returned unchanged.
-
-    Raises:
-        NotationError: several legal captures fit; the message names them.
-    """
-    legal = legal_moves(position, ruleset)
-    if move in legal:
-        return move
-    fitting = [candidate for candidate in legal if _shortens(move, candidate)]
-    if len(fitting) > 1:
-        named = ", ".join(str(candidate) for candidate in fitting)
-        message = Text(
-            f"move {move}: it may mean any of {named}; expected every square it lands on",
-            f"ход {move}: неясно, какой из ходов имеется в виду: {named}; нужны все поля, на которые встаёт башня",
-        )
-        raise NotationError(message)
-    return fitting[0] if fitting else move
-
-
 def _unexplained(move: Move, ruleset: Ruleset) -> Objection:
     """Object where no reason is known: to moves against settings that none of the three games has."""
     reason = Reason.NOTHING_TO_CAPTURE if move.capture else Reason.NOT_A_NEIGHBOUR
     return objection(reason, ruleset, move.end, capture=move.capture)
-
-
-def _shortens(short: Move, whole: Move) -> bool:
-    """Tell whether a capture leaves out squares between the first and the last of another."""
-    if not (short.capture and whole.capture and short.start == whole.start and short.end == whole.end):
-        return False
-    rest = iter(whole.path[1:-1])
-    return all(square in rest for square in short.path[1:-1])
 
 
 def objections(position: Position, move: Move, ruleset: Ruleset, side: Side) -> Iterator[Objection]:

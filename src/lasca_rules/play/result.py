@@ -61,14 +61,13 @@ THREEFOLD = Ending(
 AGREEMENT = Ending(Text("a draw by agreement", "ничья по соглашению"), readings=("play-draws",))
 
 
-def result(position: Position, ruleset: Ruleset, earlier: Sequence[Position] = (), *, agreed: bool = False) -> Result:
-    """Tell how the game stands at a position.
+def result(position: Position, ruleset: Ruleset, earlier: Sequence[Position] = ()) -> Result:
+    """Tell how the game stands at a position, by what is on the board.
 
     Args:
         position: the one on the board now.
         ruleset: says which draws the game knows; by default none.
         earlier: the positions of the game before it; a third occurrence may be a draw.
-        agreed: have the players agreed to a draw?
 
     Raises:
         ValueError: the position is not on the ruleset's board.
@@ -77,8 +76,6 @@ def result(position: Position, ruleset: Ruleset, earlier: Sequence[Position] = (
     if not generator_of(ruleset, position.side).lines(list(position.towers)):
         commands = any(owner(tower) is position.side for tower in position.standing().values())
         return Won(position.side.other, NO_MOVE if commands else NO_TOWER)
-    if ruleset.draws.agreement and agreed:
-        return Drawn(AGREEMENT)
     if ruleset.draws.threefold and earlier.count(position) + 1 >= REPETITIONS:
         return Drawn(THREEFOLD)
     return Ongoing()
