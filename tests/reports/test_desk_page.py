@@ -27,8 +27,7 @@ from lasca_rules.refereeing.verdicts import (
 )
 from lasca_rules.regulations import load
 from lasca_rules.sides import Side
-from reports.desk import in_script, make_desk, render_desk
-from reports.desk_data import desk_data
+from reports.desk import Desk, in_script, make_desk, render_desk
 from reports.desk_wording import DESK_WORDING
 from reports.exhibits import ClocksExhibit, Exhibit, IllegalExhibit, RulingExhibit, RulingWords, Times
 from reports.results import Scenario, Step, Wording
@@ -71,13 +70,18 @@ SCENARIOS = tuple(scenario(number, verdict) for number, verdict in enumerate(VER
 
 
 @pytest.fixture(scope="module")
-def page() -> str:
-    return render_desk(make_desk(load()), SCENARIOS)
+def desk() -> Desk:
+    return make_desk(load())
 
 
 @pytest.fixture(scope="module")
-def data() -> dict[str, Any]:
-    return desk_data(load(), make_table())
+def page(desk: Desk) -> str:
+    return render_desk(desk, SCENARIOS)
+
+
+@pytest.fixture(scope="module")
+def data(desk: Desk) -> dict[str, Any]:
+    return desk.data
 
 
 class _Sources(HTMLParser):
@@ -267,7 +271,7 @@ def test_of_one_outline_there_is_one_exercise_and_a_large_report_is_picked_evenl
     assert [each.shown.scenario.line for each in made] == list(range(0, 3 * MOST, 3))
 
 
-def test_without_exercises_the_page_is_made_all_the_same() -> None:
-    page = render_desk(make_desk(load()), ())
+def test_without_exercises_the_page_is_made_all_the_same(desk: Desk) -> None:
+    page = render_desk(desk, ())
     assert '"exercises":[]' in page
     assert 'id="exercise-0"' not in page
