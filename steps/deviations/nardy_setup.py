@@ -55,6 +55,11 @@ def always_at_least_mars(board: Board, winner: Side) -> Win:
     return Win.MARS if win is Win.PLAIN and board[winner.other].total != CHECKERS else win
 
 
+def koks_in_long_nardy(board: Board, winner: Side) -> Win:
+    """Count koks in long nardy as in short."""
+    return kind_of_win(evolve(board, nardy=Nardy.SHORT), winner)
+
+
 def checkers(nardy: Nardy | None, **changes: Callable[[Any], Any]) -> Change:
     """Change what is known of wrong checkers, in one game or in both."""
 
@@ -150,6 +155,8 @@ NARDY_SETUP: tuple[Deviation, ...] = (
                facts.miscount[side] or (1 if facts.misplaced[side] else 0) for side in Side)))),
     breaking("nardy:28.1-b", "saved", "A checker that was never there counts as borne off, so there is no mars",
              "Шашка, которой не было, считается снятой, и марса не бывает", OtherWin(missing_are_off)),
+    breaking("nardy:28.1-b", "koks-in-long-nardy", "There is koks in long nardy too",
+             "Кокс бывает и в длинных нардах", OtherWin(koks_in_long_nardy)),
     breaking("nardy:28.1-b", "no-koks", "A player with a wrong count can lose by mars but not by koks",
              "Игрок с неверным числом шашек может проиграть марс, но не кокс", OtherWin(no_koks)),
     breaking("nardy:28.1-b", "always-mars", "A player with a wrong count always loses by mars at least",

@@ -111,11 +111,11 @@ def _deciding(node: ast.AST, function: str, *, inside: bool = False) -> Iterator
         if _only_refuses(child):
             continue
         match child:
-            case ast.FunctionDef(args=arguments):
-                for default in (*arguments.defaults, *arguments.kw_defaults):
-                    if default is not None:  # it is worked out where the function is defined
-                        yield default, function if inside else ""
-                        yield from _deciding(default, function, inside=inside)
+            case ast.FunctionDef(args=arguments, decorator_list=decorators):
+                for around in (*decorators, *arguments.defaults, *arguments.kw_defaults):
+                    if around is not None:  # it is worked out where the function is defined
+                        yield around, function if inside else ""
+                        yield from _deciding(around, function, inside=inside)
                 name = function if inside else f"{function}.{child.name}".removeprefix(".")
                 yield from _deciding(child, name, inside=True)
             case ast.ClassDef(name=name) if not inside:

@@ -31,6 +31,7 @@ class Basket:
         return apples + pears >= self.size and not self.open
 
 
+@asked(7)
 def two(game, far=2):
     if far < 0:
         message = "far is never less than 0"
@@ -69,6 +70,8 @@ def test_every_place_of_a_toy_is_broken_in_every_way() -> None:
         ("Basket.full", "apples + pears >= self.size", "apples + pears > self.size"),
         ("Basket.full", "apples + pears", "apples - pears"),
         ("Basket.full", "not self.open", "self.open"),
+        ("", "7", "8"),
+        ("", "7", "6"),
         ("", "2", "3"),
         ("", "2", "1"),
         ("two", "game.side.other", "game.side"),
