@@ -12,6 +12,7 @@ Feature: Column draughts: when a game is replayed
       And White has played c3-d4 in 0:40
       When <who finds> that the pieces were set up wrongly
       Then the game is replayed from the start
+      And the ruling rests on 1.14.1-a and 1.14.1-b
 
       @reading:column-scope
       Examples:
@@ -34,6 +35,7 @@ Feature: Column draughts: when a game is replayed
       When Black plays <move> in 0:20 and presses the clock
       And <who finds> that <move> was wrong: <reason>
       Then the game is replayed from <move>
+      And the ruling rests on 1.14.1-a and 1.14.1-d
 
       Examples:
         | game   | move  | reason                                 | who finds         |
@@ -52,6 +54,7 @@ Feature: Column draughts: when a game is replayed
       When <who believes> that the pieces were set up wrongly
       Then the game goes on and nothing is corrected
       And White has 29:20 left and Black has 30:00
+      And the ruling rests on 1.14.1-b
 
       Examples:
         | game   | who believes         |
@@ -67,6 +70,7 @@ Feature: Column draughts: when a game is replayed
       And White plays c3-d4 in 0:40 and presses the clock
       And the referee finds that c3-d4 was wrong
       Then the game is replayed from c3-d4
+      And the ruling rests on 1.14.1-a
 
     @reading:column-named-irregularities @reading:clocks-on-replay
     Scenario: 1.14.1-a Where any irregularity means a replay, White's move that was taken back is one too
@@ -208,6 +212,7 @@ Feature: Column draughts: when a game is replayed
       When after Black's 1st move the referee finds that the pieces were set up wrongly
       And the referee finds that the players have each other's colours
       Then the game is replayed from the start with the scheduled colours
+      And the ruling rests on 1.14.1-a and 1.14.1-n
 
   @column:1.14.1-c
   Rule: 1.14.1-c A wrongly placed board means a replay from the start
@@ -300,6 +305,7 @@ Feature: Column draughts: when a game is replayed
       And the board has been laid with a light square in each corner
       When before the clock is started the referee finds that the board was placed wrongly
       Then the pieces are set up rightly and the game begins anew
+      And the ruling rests on 1.14.1-c
 
     @column:1.14.1-a @reading:column-before-start @reading:clocks-on-replay
     Scenario: 1.14.1-c Where the event's rules say so, a board found wrongly placed before the start means a replay
@@ -309,6 +315,7 @@ Feature: Column draughts: when a game is replayed
       And the board has been laid with a light square in each corner
       When before the clock is started the referee finds that the board was placed wrongly
       Then the game is replayed from the start
+      And the ruling rests on 1.14.1-a and 1.14.1-c
 
     @does-not-apply @reading:lasca-board-turn
     Scenario: 1.14.1-c Where letters and numbers do not matter, a board with turned labels is no wrongly placed one
@@ -557,6 +564,7 @@ Feature: Column draughts: when a game is replayed
       And <who believes> that c3-d4 was wrong
       Then <ruling>
       And White has 29:20 left and Black has 30:00
+      And the ruling rests on 1.14.1-d
 
       Examples:
         | game   | who believes         | ruling                                    |
@@ -604,6 +612,7 @@ Feature: Column draughts: when a game is replayed
       And White plays b2-d4 in 0:10 and presses the clock
       And Black says that b2-d4 was wrong, and White admits it
       Then the game is replayed from b2-d4
+      And the ruling rests on 1.14.1-a, 1.14.1-d and 1.14.2-b
 
     @column:1.14.1-a @reading:clocks-on-replay
     Scenario: 1.14.1-d White touches e3 and then plays b2-d4: the touch does not hide the wrong move
@@ -697,6 +706,7 @@ Feature: Column draughts: when a game is replayed
       When <end>
       And the referee finds that <found>
       Then the claim is refused and the result stands
+      And the ruling rests on 1.14.1-e
 
       Examples:
         | game   | what was wrong                                                         | end                         | found                                 |
@@ -869,6 +879,7 @@ Feature: Column draughts: when a game is replayed
       When White believes that the players have each other's colours
       Then the game goes on and nothing is corrected
       And White has 29:20 left and Black has 30:00
+      And the ruling rests on 1.14.1-n
 
       Examples:
         | game   |

@@ -11,6 +11,7 @@ Feature: Column draughts: a disputed move
       And <claimant> says that <move> was wrong, and <other> denies it
       Then the game is suspended for an inquiry
       And <other> has 29:20 left and <claimant> has 30:00
+      And the ruling rests on 1.14.2-a
 
       Examples: moves against the rules
         | game   | position           | other | move  | claimant |
@@ -178,6 +179,7 @@ Feature: Column draughts: a disputed move
       When the inquiry takes 2:00
       Then the game is replayed from <move>
       And <other> has 28:00 left and <claimant> has 30:00
+      And the ruling rests on 1.14.1-a, 1.14.1-d and 1.14.2-c
 
       Examples:
         | game   | position           | other | move  | claimant |
@@ -195,6 +197,7 @@ Feature: Column draughts: a disputed move
       When the inquiry takes 2:00
       Then <claimant>'s claim fails and the game goes on
       And <claimant> has 28:00 left and <other> has 29:20
+      And the ruling rests on 1.14.2-c
 
       Examples:
         | game   | position           | other | move     | claimant |
@@ -328,3 +331,4 @@ Feature: Column draughts: a disputed move
       When after 1:00 of the inquiry White admits it
       Then the game is replayed from b2-d4
       And White has 29:00 left and Black has 30:00
+      And the ruling rests on 1.14.1-a, 1.14.1-d, 1.14.2-b and 1.14.2-c

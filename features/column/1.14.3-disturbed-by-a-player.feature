@@ -44,6 +44,7 @@ Feature: Column draughts: a position disturbed by a player
       When the tower on c3 is knocked to b4 <fault>
       And restoring the position takes 0:40
       Then <mover>'s clock is going
+      And the ruling rests on 1.14.3-a
 
       Examples:
         | game   | position          | mover | other | fault                 |

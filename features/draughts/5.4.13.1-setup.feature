@@ -80,6 +80,7 @@ Feature: The sport of draughts: wrong set-up or wrong colours
       When before the clock is started <who believes> that <what>
       Then the game goes on and nothing is corrected
       And White has 30:00 left and Black has 30:00
+      And the ruling rests on 5.4.13.1-a
 
       Examples:
         | who believes         | what                                  |
@@ -173,6 +174,7 @@ Feature: The sport of draughts: wrong set-up or wrong colours
       When <when> <who finds> that the pieces were set up wrongly
       Then the game goes on and nothing is corrected
       And White has <White> left and Black has <Black>
+      And the ruling rests on 5.4.13.1-b
 
       Examples:
         | when                    | who finds         | White | Black |

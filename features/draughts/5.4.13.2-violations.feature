@@ -11,6 +11,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And Black finds that <move> was wrong: <reason>
       Then the violation is: wrong move
       And only Black decides whether the error is corrected
+      And the ruling rests on 5.4.13.2-v1 and 5.4.13.2-a
 
       Examples: with a man
         | game             | position        | move  | reason                                 |
@@ -34,6 +35,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And Black asks for correction of a1xc3
       Then the violation is: wrong move
       And White takes a1xc3 back and makes another move
+      And the ruling rests on 5.4.13.2-v1, 5.4.13.2-a and 5.4.13.4-a
 
       Examples:
         | game             |
@@ -88,6 +90,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And Black asks for correction of d2-c3
       Then the violation is: two moves in a row
       And White takes d2-c3 back and it is Black's move
+      And the ruling rests on 5.4.13.2-v2, 5.4.13.2-a and 5.4.13.4-a
 
       Examples:
         | game             |
@@ -191,6 +194,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And White plays c3-b4 in 0:10 and presses the clock
       And Black asks for correction of c3-b4
       Then White puts c3-d4 back on the board as first made
+      And the ruling rests on 5.4.13.2-v4, 5.4.13.2-a and 5.4.13.4-a
 
       Examples:
         | game             |
@@ -206,6 +210,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And White plays c3-b4 in 0:10 and presses the clock
       And Black lets c3-b4 stand
       Then c3-b4 stands and the game goes on
+      And the ruling rests on 5.4.13.2-v4 and 5.4.13.2-a
 
     @does-not-apply @draughts:5.4.13.2-a
     Scenario: 5.4.13.2-v4 That White has taken a move back is not held against Black's reply
@@ -257,6 +262,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And White plays b2-d4 in 0:10 and presses the clock
       And Black asks for correction of b2-d4
       Then White puts c3-d4 back on the board as first made
+      And the ruling rests on 5.4.13.2-v1, 5.4.13.2-v3, 5.4.13.2-v4, 5.4.13.2-a, 5.4.13.3-a and 5.4.13.4-a
 
     @reading:taken-back-corrected-to @reading:touch-duty
     Scenario: 5.4.13.2-v4 Where the same piece has to move instead, White may choose where c3 goes
@@ -268,6 +274,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And White plays e3-f4 in 0:10 and presses the clock
       And Black asks for correction of e3-f4
       Then White takes e3-f4 back and must move from c3
+      And the ruling rests on 5.4.13.2-v3, 5.4.13.2-v4, 5.4.13.2-a, 5.4.13.3-a and 5.4.13.4-a
 
   @draughts:5.4.13.2-v5
   Rule: 5.4.13.2-v5 Moving the opponent's man or king is a violation
@@ -280,6 +287,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And Black asks for correction of <move>
       Then the violation is: moved the opponent's piece
       And White takes <move> back and makes another move
+      And the ruling rests on 5.4.13.2-v5, 5.4.13.2-a and 5.4.13.4-a
 
       Examples:
         | game             | position         | move  |
@@ -308,6 +316,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And Black finds that <move> was wrong: a capture is due
       Then the violation is: moved though a capture was due
       And only Black decides whether the error is corrected
+      And the ruling rests on 5.4.13.2-v6 and 5.4.13.2-a
 
       Examples:
         | game             | position           | move  |
@@ -335,6 +344,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       When White plays g1-f2 in 0:40 and presses the clock
       And Black reports a violation in g1-f2: moved though a capture was due
       Then Black's claim fails and the game goes on
+      And the ruling rests on 5.4.13.2-a
 
       Examples: a man of Lasca does not capture backward
         | game  | position           |
@@ -360,6 +370,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And Black asks for correction of c3-d4
       Then the violation is: pieces taken without reason
       And White puts right what c3-d4 took: b: b2w d4w b4b a5b g7b
+      And the ruling rests on 5.4.13.2-v7, 5.4.13.2-a and 5.4.13.4-a
 
     @reading:under-not-off
     Scenario: 5.4.13.2-v7 In Lasca, White plays c3-d4 and puts the white man from b2 under the tower
@@ -406,6 +417,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And Black asks for correction of a1xc3
       Then the violation is: pieces taken wrongly during a capture
       And White takes a1xc3 back and makes another move
+      And the ruling rests on 5.4.13.2-v8, 5.4.13.2-a and 5.4.13.4-a
 
     @reading:under-not-off
     Scenario: 5.4.13.2-v8 In Lasca, White takes the man under after the king, though the man was jumped first
@@ -445,6 +457,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And Black asks for correction of a1xc3xe5
       Then the violation is: fewer or more pieces taken than captured
       And White puts right what a1xc3xe5 took: b: b2b e5wbb g7b
+      And the ruling rests on 5.4.13.2-v9, 5.4.13.2-a and 5.4.13.4-a
 
     @reading:under-not-off
     Scenario: 5.4.13.2-v9 In Lasca, White captures the top of b2 and d4, but takes nothing under at all
@@ -501,6 +514,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And Black asks for correction of a1xc3xe5
       Then the violation is: pieces taken that were not captured
       And White puts right what a1xc3xe5 took: b: b2b e5wbb a7b g7b
+      And the ruling rests on 5.4.13.2-v10, 5.4.13.2-a and 5.4.13.4-a
 
     @reading:under-not-off
     Scenario: 5.4.13.2-v10 In Lasca, White takes two pieces from b2 under and leaves the one on d4
@@ -539,6 +553,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And Black asks for correction of a1xc3xe5
       Then the violation is: stopped while taking the pieces
       And White puts right what a1xc3xe5 took: b: e5wbb g7b
+      And the ruling rests on 5.4.13.2-v11 and 5.4.13.2-a
 
     @reading:before-the-press
     Scenario: 5.4.13.2-v11 In Russian draughts, White comes to e5, removes the man on b2 and stops before the one on d4
@@ -566,6 +581,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And Black reports a violation in a1xc3xe5: stopped while taking the pieces
       Then the violation is: fewer or more pieces taken than captured
       And the referee adds that the board shows: fewer or more pieces taken than captured
+      And the ruling rests on 5.4.13.2-v9 and 5.4.13.2-a
 
   @draughts:5.4.13.2-v12
   Rule: 5.4.13.2-v12 Removing one's own pieces after a capture is a violation
@@ -578,6 +594,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And Black asks for correction of a1xc3
       Then the violations are: fewer or more pieces taken than captured, and own pieces taken after a capture
       And White puts right what a1xc3 took: b: b2w c3wb g7b
+      And the ruling rests on 5.4.13.2-v9, 5.4.13.2-v12, 5.4.13.2-a and 5.4.13.4-a
 
     @reading:under-not-off
     Scenario: 5.4.13.2-v12 In Lasca, White captures a1xc3 and takes the white man on e3 under as well
@@ -587,6 +604,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And Black asks for correction of a1xc3
       Then the violation is: own pieces taken after a capture
       And White puts right what a1xc3 took: b: c3wb e3w g7b
+      And the ruling rests on 5.4.13.2-v12, 5.4.13.2-a and 5.4.13.4-a
 
     Scenario: 5.4.13.2-v12 In Russian draughts, White captures a1xc3 and removes the white man on e3 too
       В русских шашках белые берут a1xc3 и снимают заодно свою простую с e3
@@ -665,6 +683,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       When White plays <second> in 0:40 and presses the clock
       And Black asks for correction of <second>
       Then White takes <second> back, marks the king on <square> and makes another move
+      And the ruling rests on 5.4.13.2-v14, 5.4.13.2-a and 5.4.13.4-a
 
       Examples:
         | game             | position       | first | second | square |
@@ -680,6 +699,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And Black says that g7-f6 was wrong, and White denies it
       And the inquiry takes 1:30
       Then White takes g7-f6 back, marks the king on g7 and makes another move
+      And the ruling rests on 5.4.13.2-v14, 5.4.13.2-a, 5.4.13.4-a and 5.4.13.4-b
 
     @does-not-apply @draughts:5.4.13.2-a @draughts:5.4.13.2-c @reading:late-marking
     Scenario: 5.4.13.2-v14 Once the king has been marked, also late, it may move
@@ -785,6 +805,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And Black reports a violation in d2-c3: wrong move
       Then only Black decides whether the error is corrected
       And the referee adds that the board shows: two moves in a row
+      And the ruling rests on 5.4.13.2-v2 and 5.4.13.2-a
 
     @draughts:5.4.13.2-v6
     Scenario: 5.4.13.2-a Where Black has called the violation by its name the referee adds nothing
@@ -838,6 +859,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And Black plays f6-d4 in 0:20 and presses the clock
       And Black asks for correction of b2-b4
       Then Black has lost the right to a correction of b2-b4
+      And the ruling rests on 5.4.13.2-v1 and 5.4.13.2-b
 
     Scenario Outline: 5.4.13.2-b Black replies <reply> to a missed capture and <after>: the right is lost
       На пропущенное взятие чёрные отвечают <reply> и <after> — право потеряно
@@ -846,6 +868,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And Black plays <reply> in 0:20 and <after>
       And Black asks for correction of c3-b4
       Then Black has lost the right to a correction of c3-b4
+      And the ruling rests on 5.4.13.2-v6 and 5.4.13.2-b
 
       Examples:
         | reply | after                    |
@@ -898,6 +921,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And the player to move touches d4
       And Black asks for correction of c3-b4
       Then White takes c3-b4 back and makes another move
+      And the ruling rests on 5.4.13.2-v6, 5.4.13.2-a and 5.4.13.4-a
 
     @draughts:5.4.13.2-v1 @reading:reply-move
     Scenario: 5.4.13.2-b Black replies and takes the reply back: the right to a correction of b2-d4 stays lost
@@ -941,6 +965,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       When Black asks for correction of <move>
       Then the king on <square> is marked and the game goes on
       And White's clock is going
+      And the ruling rests on 5.4.13.2-v13 and 5.4.13.2-c
 
       Examples:
         | game             | position       | move  | square |
@@ -956,6 +981,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And Black plays b4-c3 in 0:20 and presses the clock
       And Black asks for correction of g7-f6
       Then the king on f6 is marked and the game goes on
+      And the ruling rests on 5.4.13.2-v14 and 5.4.13.2-c
 
     @play:P10 @reading:late-marking
     Scenario: 5.4.13.2-c In Lasca a king that was captured unmarked is a king as a prisoner too, and is marked
@@ -1011,6 +1037,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And Black plays f8xd6 in 0:20 and presses the clock
       And Black asks for correction of d8-e7
       Then Black has lost the right to a correction of d8-e7
+      And the ruling rests on 5.4.13.2-v14 and 5.4.13.2-b
 
     @does-not-apply @draughts:5.4.13.2-b
     Scenario: 5.4.13.2-c What else was wrong with a move is not corrected later

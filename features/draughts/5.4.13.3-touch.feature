@@ -28,6 +28,7 @@ Feature: The sport of draughts: the touched piece
       And White plays g3-f4 in 0:40 and presses the clock
       And Black asks for correction of g3-f4
       Then White takes g3-f4 back and must move from c3
+      And the ruling rests on 5.4.13.2-v3, 5.4.13.2-a, 5.4.13.3-a and 5.4.13.4-a
 
     @reading:touch-duty @reading:before-the-press
     Scenario: 5.4.13.3-a Before White has pressed the clock there is nothing to switch back, but c3 has to move
@@ -39,6 +40,7 @@ Feature: The sport of draughts: the touched piece
       Then White takes e3-f4 back and must move from c3
       And nothing is done to the clocks
       And White's clock is going
+      And the ruling rests on 5.4.13.2-v3, 5.4.13.2-a and 5.4.13.3-a
 
     @reading:touch-duty @draughts:5.4.13.2-v3
     Scenario: 5.4.13.3-a White made to move c3 may choose where it goes, and then has done as required
@@ -85,6 +87,7 @@ Feature: The sport of draughts: the touched piece
       And Black lets e3-f4 stand
       Then e3-f4 stands and the game goes on
       And White has 29:20 left and Black has 30:00
+      And the ruling rests on 5.4.13.2-v3 and 5.4.13.2-a
 
     @does-not-apply @reading:touch-duty
     Scenario Outline: 5.4.13.3-a In <game>, touching a1, from where there is no move, binds White to nothing
@@ -94,6 +97,7 @@ Feature: The sport of draughts: the touched piece
       And White plays g1-f2 in 0:40 and presses the clock
       And Black asks for correction of g1-f2
       Then the game goes on and nothing is corrected
+      And the ruling rests on 5.4.13.3-a
 
       Examples:
         | game             |
@@ -118,6 +122,7 @@ Feature: The sport of draughts: the touched piece
       And Black plays g5xe3 in 0:20 and presses the clock
       And Black asks for correction of e3-f4
       Then Black has lost the right to a correction of e3-f4
+      And the ruling rests on 5.4.13.2-v3 and 5.4.13.2-b
 
     @draughts:5.4.13.2-v3 @draughts:5.4.13.2-v6 @draughts:5.4.13.2-a @draughts:5.4.13.4-a @reading:touch-duty @reading:touch-after-correction
     Scenario: 5.4.13.3-a White touches e3, which can capture, and plays g1-f2: e3 has to capture, though c3 could too
@@ -128,6 +133,7 @@ Feature: The sport of draughts: the touched piece
       And Black asks for correction of g1-f2
       Then the violations are: touched one, moved another, and moved though a capture was due
       And White takes g1-f2 back and must move from e3
+      And the ruling rests on 5.4.13.2-v3, 5.4.13.2-v6, 5.4.13.2-a, 5.4.13.3-a and 5.4.13.4-a
 
     @draughts:5.4.13.2-v3 @draughts:5.4.13.2-a @draughts:5.4.13.4-a @reading:touch-duty
     @reading:touch-after-correction
@@ -182,6 +188,7 @@ Feature: The sport of draughts: the touched piece
       And White plays c3xe5 in 0:40 and presses the clock
       And Black asks for correction of c3xe5
       Then White may make the capture c3xe5
+      And the ruling rests on 5.4.13.3-b
 
       Examples:
         | game             | position             | touched |

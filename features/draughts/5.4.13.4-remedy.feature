@@ -153,6 +153,7 @@ Feature: The sport of draughts: correcting a violation, and the clock
       Then the clocks are stopped and the referee must be asked to decide
       And no move can be made meanwhile
       And White has 29:20 left and Black has 30:00
+      And the ruling rests on 5.4.13.4-b
 
       Examples: the move was wrong
         | game             | move  |
@@ -256,6 +257,7 @@ Feature: The sport of draughts: correcting a violation, and the clock
       And the game is suspended, since Black says that b2-d4 was wrong and White denies it
       When the inquiry takes 0:40
       Then White has 28:40 left and Black has 30:00
+      And the ruling rests on 5.4.13.2-v1, 5.4.13.2-a, 5.4.13.4-a and 5.4.13.4-b
 
     @draughts:5.4.13.2-a @draughts:5.4.13.2-v1 @draughts:5.4.13.4-a @reading:upheld-claim-cost @reading:touch-after-correction
     Scenario: 5.4.13.4-b Where the referee sets the clocks when a claim is upheld, they stand still
@@ -317,6 +319,7 @@ Feature: The sport of draughts: correcting a violation, and the clock
       And the referee finds that White has made illegal moves to gather time and pressed the clock
       Then White receives a sporting sanction for a gross violation
       And White has 30:08 left and Black has 30:00
+      And the ruling rests on 5.4.13.4-c
 
       Examples:
         | game             | move  |
@@ -390,6 +393,7 @@ Feature: The sport of draughts: correcting a violation, and the clock
       And White resigns
       And the referee finds that White has made illegal moves to gather time and pressed the clock
       Then White receives a sporting sanction for a gross violation
+      And the ruling rests on 5.4.13.4-c and 5.4.13.5-a
 
   @draughts:5.4.13.4-d
   Rule: 5.4.13.4-d An illegal move that neither player noticed cannot be changed later
@@ -418,6 +422,7 @@ Feature: The sport of draughts: correcting a violation, and the clock
       And Black plays e5-f4 in 0:20 and presses the clock
       And Black protests against b2-d4, whose irregularity <who noticed>
       Then b2-d4 is not changed and is no ground for protest
+      And the ruling rests on 5.4.13.2-v1 and 5.4.13.4-d
 
       Examples:
         | who noticed              |
@@ -466,3 +471,4 @@ Feature: The sport of draughts: correcting a violation, and the clock
       And White has promoted with f6-g7 without marking the king, and Black has replied a5-b4
       When Black protests against f6-g7, whose irregularity neither player had noticed
       Then only Black decides whether the error is corrected
+      And the ruling rests on 5.4.13.2-v13 and 5.4.13.2-a

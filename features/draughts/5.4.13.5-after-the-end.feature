@@ -89,6 +89,7 @@ Feature: The sport of draughts: after the game
       And Black asks for correction of c3xe5
       Then the claim is refused and the result stands
       And White has won
+      And the ruling rests on 5.4.13.5-a
 
       Examples:
         | game             |

@@ -48,6 +48,7 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
       And it is found that the set-up or the count is wrong
       Then the game goes on with the checkers as they stand
       And Black's checkers stand 24:2 13:5 8:1 6:2 4:2 3:2
+      And the ruling rests on 28.1-a, 28.1-b and 28.3-a
 
     @reading:nardy-two-moves @reading:nardy-who-is-warned
     Scenario: 28.1-a A turn in which nothing can be played counts as one of the two
@@ -59,6 +60,7 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
         | 6-1: 13/7* 8/7 | 6-6: –           |
       When it is found that the set-up or the count is wrong
       Then the game goes on with the checkers as they stand
+      And the ruling rests on 28.1-a and 28.3-a
 
     @does-not-apply @nardy:28.1-c @reading:nardy-two-moves @reading:nardy-reset @reading:nardy-who-is-warned
     Scenario: 28.1-a Where the event's rules say so, a turn in which nothing can be played does not count as one of the two
@@ -86,6 +88,7 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
       When 2 turns of White and 2 turns of Black have been played
       And somebody doubts that the set-up and the count are right
       Then the set-up and the count are right and the game goes on
+      And the ruling rests on 28.1-a
 
     @does-not-apply @reading:nardy-after-the-end
     Scenario: 28.1-a Of an error found after the end of the game the article says nothing

@@ -20,6 +20,7 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
       And it is found that the set-up or the count is wrong
       Then the game goes on with the checkers as they stand
       And the time left is 2:00 for White and 2:00 for Black
+      And the ruling rests on 28.2-a and 28.3-a
 
       Examples:
         | white   | black   |
@@ -62,6 +63,7 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
       And it is found that the set-up or the count is wrong
       Then the referee adds 1 checker to Black's head
       And Black's checkers stand 24:12 23:1 17:2
+      And the ruling rests on 28.2-a, 28.2.1-a and 28.3-a
 
     @does-not-apply @nardy:28.2.1-a @reading:nardy-count-any-time @reading:nardy-who-is-warned
     Scenario: 28.2-a With only the count wrong it is the count that is put right, no set-up being in question
@@ -78,6 +80,7 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
       When 2 turns of White and 2 turns of Black have been played
       And somebody doubts that the set-up and the count are right
       Then the set-up and the count are right and the game goes on
+      And the ruling rests on 28.2-a
 
   @nardy:28.2-b
   Rule: 28.2-b In long nardy the checkers go back to the start if either has made fewer than two moves
@@ -90,6 +93,7 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
       And it is found that the set-up or the count is wrong
       Then the checkers go back to the initial position
       And the time left is 2:00 for White and 2:00 for Black
+      And the ruling rests on 28.2-b and 28.3-a
 
       Examples:
         | white   | black   | side  | checkers   |
@@ -117,6 +121,7 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
       And it is found that the set-up or the count is wrong
       Then the referee adds 1 checker to Black's head
       And the checkers go back to the initial position
+      And the ruling rests on 28.2-b, 28.2.1-a and 28.3-a
 
     @reading:nardy-reset @reading:nardy-who-is-warned
     Scenario: 28.2-b A head that was never set up is not an empty one: the checkers go back

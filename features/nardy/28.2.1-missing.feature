@@ -69,6 +69,7 @@ Feature: 28.2.1 Missing checkers
       Then White's wrong count is played in
       And White has 0 checkers on the head and <left> in all
       And the time left is 2:00 for White and 2:00 for Black
+      And the ruling rests on 28.2.1-b and 28.3-a
 
       Examples:
         | checkers | white               | left        |
@@ -84,6 +85,7 @@ Feature: 28.2.1 Missing checkers
       When it is found that the set-up or the count is wrong
       Then White's wrong count is played in
       And the referee adds 1 checker to Black's head
+      And the ruling rests on 28.2.1-a, 28.2.1-b and 28.3-a
 
     @does-not-apply @nardy:28.2.1-a @reading:nardy-count-any-time @reading:nardy-who-is-warned
     Scenario: 28.2.1-b With one checker left on the head nothing is played in yet

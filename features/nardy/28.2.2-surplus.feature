@@ -15,6 +15,7 @@ Feature: 28.2.2 Surplus checkers
       Then the referee removes <surplus> from White's head
       And White has 15 checkers on the head and 15 checkers in all
       And the time left is 2:00 for White and 2:00 for Black
+      And the ruling rests on 28.2.2-a and 28.3-a
 
       Examples:
         | checkers | surplus    |
@@ -44,6 +45,7 @@ Feature: 28.2.2 Surplus checkers
       Then the referee removes 1 checker from White's head
       And White's wrong count is played in
       And White has 0 checkers on the head and 16 checkers in all
+      And the ruling rests on 28.2.2-a, 28.2.2-b and 28.3-a
 
     @does-not-apply @nardy:28.2.2-b @reading:nardy-count-any-time @reading:nardy-who-is-warned
     Scenario: 28.2.2-a Where the head is empty nothing is removed
@@ -66,6 +68,7 @@ Feature: 28.2.2 Surplus checkers
       Then Black's wrong count is played in
       And Black has 0 checkers on the head and <left> in all
       And the time left is 2:00 for White and 2:00 for Black
+      And the ruling rests on 28.2.2-b and 28.3-a
 
       Examples:
         | checkers | black               | left        |

@@ -50,6 +50,7 @@ Feature: 28.3 The warning
       And <side>'s checkers are set up 24:2 13:5 8:4 6:4
       When it is found that the set-up or the count is wrong
       Then the warnings in the event are <white> for White and <black> for Black
+      And the ruling rests on 28.1-c and 28.3-a
 
       Examples:
         | side  | white | black |
@@ -64,6 +65,7 @@ Feature: 28.3 The warning
       When it is found that the set-up or the count is wrong
       Then the referee adds 1 checker to Black's head
       And the warnings in the event are 0 for White and 0 for Black
+      And the ruling rests on 28.2.1-a
 
     @does-not-apply @nardy:28.1-a @reading:nardy-who-is-warned
     Scenario: 28.3-a A set-up that has been warned for is not warned for again in the same game
@@ -78,6 +80,7 @@ Feature: 28.3 The warning
       And it is found that the set-up or the count is wrong
       Then the warnings in the event are 1 for White and 1 for Black
       And 38.1 may be applied to neither player
+      And the ruling rests on 28.1-a and 28.1-b
 
   @nardy:28.3-b
   Rule: 28.3-b On a repeat the referee may apply 38.1
@@ -91,6 +94,7 @@ Feature: 28.3 The warning
       When it is found that the set-up or the count is wrong
       Then 38.1 may be applied to <side>
       And the warnings in the event are <white> for White and <black> for Black
+      And the ruling rests on 28.2.1-a, 28.3-a and 28.3-b
 
       Examples:
         | side  | where                         | white | black |
@@ -117,6 +121,7 @@ Feature: 28.3 The warning
       When it is found that the set-up or the count is wrong
       Then the checkers go back to the initial position
       And the warnings in the event are 2 for White and 1 for Black
+      And the ruling rests on 28.2-b, 28.3-a and 28.3-b
 
     @does-not-apply @nardy:28.3-a @reading:nardy-count-any-time @reading:nardy-who-is-warned
     Scenario: 28.3-b A first violation brings the warning only
@@ -126,6 +131,7 @@ Feature: 28.3 The warning
       When it is found that the set-up or the count is wrong
       Then 38.1 may be applied to neither player
       And the warnings in the event are 1 for White and 1 for Black
+      And the ruling rests on 28.2.1-a and 28.3-a
 
     @does-not-apply @nardy:28.3-a @reading:nardy-who-is-warned @reading:nardy-count-any-time
     Scenario: 28.3-b Where the event counts repeats within the match, a warning in another match does not count

@@ -204,6 +204,7 @@ Feature: 28.4 Illegal moves and the opponent's choice
       And the reason is: the whole roll has been played already
       When Black reports a violation in the first turn: extra move
       Then White takes the turn back and has <roll> to play again
+      And the ruling rests on 28.4-v2, 28.4-a, 28.6-a and 28.6-b
 
       Examples:
         | discipline  | roll | turn                |
@@ -229,6 +230,7 @@ Feature: 28.4 Illegal moves and the opponent's choice
       Then the turn is legal
       When Black reports a violation in the first turn: extra move
       Then Black's claim about the turn fails
+      And the ruling rests on 28.4-v2 and 28.4-a
 
       Examples:
         | discipline  | roll | turn            |
@@ -250,6 +252,7 @@ Feature: 28.4 Illegal moves and the opponent's choice
       And Black's checkers stand <black>
       When Black reports a violation in the first turn: moved the opponent's checker
       Then White takes the turn back and has 6-3 to play again
+      And the ruling rests on 28.4-v3, 28.4-a, 28.6-a and 28.6-b
 
       Examples:
         | discipline  | turn       | wrong | white                  | black                  |
@@ -266,6 +269,7 @@ Feature: 28.4 Illegal moves and the opponent's choice
       And the objection is to 24/20 12/9
       When Black reports a violation in the first turn: wrong move
       Then White takes the turn back and has 6-3 to play again
+      And the ruling rests on 28.4-v1, 28.4-v3, 28.4-a, 28.6-a and 28.6-b
 
     @does-not-apply
     Scenario: 28.4-v3 Hitting the opponent's checker is not moving it
@@ -279,6 +283,7 @@ Feature: 28.4 Illegal moves and the opponent's choice
       And Black's checkers stand bar:1 24:1 13:4 11:1 8:3 6:5
       When Black reports a violation in the third turn: moved the opponent's checker
       Then Black's claim about the turn fails
+      And the ruling rests on 28.4-v3 and 28.4-a
 
   @nardy:28.4-v4
   Rule: 28.4-v4 Removing checkers without reason is an illegal move
@@ -309,6 +314,7 @@ Feature: 28.4 Illegal moves and the opponent's choice
       And Black's checkers stand <black>
       When Black reports a violation in the first turn: checkers removed without reason
       Then White takes the turn back and has 6-3 to play again
+      And the ruling rests on 28.4-v4, 28.4-a, 28.6-a and 28.6-b
 
       Examples:
         | discipline  | turn               | black                    |
@@ -326,6 +332,7 @@ Feature: 28.4 Illegal moves and the opponent's choice
       And White's checkers stand <after>
       When Black reports a violation in the first turn: checkers removed without reason
       Then Black's claim about the turn fails
+      And the ruling rests on 28.4-v4 and 28.4-a
 
       Examples:
         | roll | turn              | after           |
@@ -377,6 +384,7 @@ Feature: 28.4 Illegal moves and the opponent's choice
       When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
       And White asks for correction of the first turn
       Then only Black decides whether the turn is corrected
+      And the ruling rests on 28.4-v1 and 28.4-a
 
     @nardy:28.4-v1 @nardy:28.6-a @reading:nardy-delay
     Scenario: 28.4-a Black may have the turn corrected again if it is illegal when made again
@@ -425,6 +433,7 @@ Feature: 28.4 Illegal moves and the opponent's choice
       When White rolls 6-3, plays 24/18 13/10 and presses the clock after 0:10
       And <side> protests against the first turn, which <side> had noticed
       Then <side>'s claim about the turn fails
+      And the ruling rests on 28.4-a
 
       Examples:
         | side  |
@@ -439,6 +448,7 @@ Feature: 28.4 Illegal moves and the opponent's choice
       When White rolls 2-1, plays 3/off 1/off and presses the clock after 0:10
       And Black asks for correction of the first turn
       Then the turn is not changed and is no ground for protest
+      And the ruling rests on 28.4-v2 and 28.8-a
 
     @nardy:28.6-a @reading:nardy-last-turn @reading:nardy-delay
     Scenario: 28.4-a Where the turn that ended the game may still be claimed, Black has it corrected

@@ -24,6 +24,7 @@ Feature: 28.5 When the right is lost
       And White asks for correction of the second turn
       And Black asks for correction of the first turn
       Then Black has lost the right to a correction of the turn
+      And the ruling rests on 28.4-v1 and 28.5-a
 
     @reading:nardy-two-moves
     Scenario: 28.5-a A reply in which nothing can be played is a reply

@@ -37,6 +37,7 @@ Feature: 28.6 Correction, the clock and the time bank
       When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:30
       And Black asks for correction of the first turn
       Then the time left is 9:38 for White and 10:00 for Black
+      And the ruling rests on 28.4-v1, 28.4-a and 28.6-a
 
     @does-not-apply @nardy:28.4-a @reading:before-the-press
     Scenario: 28.6-a Before the press there is nothing to switch back: White's clock is going already
@@ -108,6 +109,7 @@ Feature: 28.6 Correction, the clock and the time bank
       When White rolls 6-3, plays 24/18 24/21 and presses the clock after 0:12
       And Black asks for correction of the first turn
       Then White's time bank is used up and the flag has fallen
+      And the ruling rests on 28.4-v1, 28.4-a, 28.6-a and 28.6-b
 
     @reading:nardy-delay
     Scenario: 28.6-b A correction of 1:59 leaves one second of a bank of 2:00

@@ -25,6 +25,7 @@ Feature: 28.7 Illegal moves for the sake of increment
       When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:01
       And the referee finds that White makes illegal moves to gather time
       Then White has committed a gross violation and receives a sporting sanction
+      And the ruling rests on 28.7-a
 
     @does-not-apply @reading:gathering-plural
     Scenario: 28.7-a Where it takes several illegal moves, a single one is no gross violation

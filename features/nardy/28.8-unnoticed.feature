@@ -28,6 +28,7 @@ Feature: 28.8 An illegal move that nobody noticed
       And the referee notices that the first turn was illegal
       Then the turn is not changed and is no ground for protest
       And White's checkers stand 24:1 18:1 13:4 9:1 8:3 6:5
+      And the ruling rests on 28.4-v1 and 28.8-a
 
     Scenario: 28.8-a After the end of the game an illegal move that nobody noticed is not changed
       После окончания игры незамеченный невозможный ход не изменяют
@@ -44,6 +45,7 @@ Feature: 28.8 An illegal move that nobody noticed
       And Black rolls 4-2, plays 8/4 6/4 and presses the clock after 0:10
       And Black protests against the first turn, which Black had noticed
       Then the turn is not changed and is no ground for protest
+      And the ruling rests on 28.8-a
 
     @does-not-apply @reading:unnoticed
     Scenario: 28.8-a Where by the event's rules a turn that one player saw to be illegal counts as noticed, the article is silent

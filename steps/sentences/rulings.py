@@ -15,8 +15,11 @@ from lasca_rules.refereeing.verdicts import (
     RestorePosition,
     Suspended,
 )
+from lasca_rules.regulations import StatementId
 from lasca_rules.sides import Side
 from steps.game import GAME
+from steps.nardy import NARDY
+from steps.nardy import RULING as NARDY_RULING
 from steps.phrasebook import then
 from steps.refereeing import BEFORE, RULING, number_of
 from steps.table import Table
@@ -114,6 +117,12 @@ def restored_at_nobodys_cost(table: Table) -> None:
 def silent(table: Table) -> None:
     assert table[RULING].verdict == ReferredToReferee()
     assert _course(table[GAME]) == _course(table[BEFORE])
+
+
+@then("the ruling rests on {statements:Statements}", ru="решение вынесено по {statements:Statements}")
+def rests_on(table: Table, statements: tuple[StatementId, ...]) -> None:
+    ruling = table[RULING] if table.get(NARDY) is None else table[NARDY_RULING]
+    assert ruling.under == statements
 
 
 def _course(game: Game) -> tuple[object, ...]:
