@@ -60,4 +60,4 @@ function impossible(sums, times) {
   return null;
 }
 
-globalThis.lascaRulesDesk = { readTime, writeTime, reckon, lookUp };
+globalThis.lascaRulesDesk = { FIELDS, readTime, writeTime, reckon, lookUp };
