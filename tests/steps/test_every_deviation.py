@@ -5,19 +5,15 @@ from functools import cache
 
 import pytest
 
-from lasca_rules.reference import Reference
 from lasca_rules.regulations import load
 from steps.catalogue import examine
 from steps.deviations import Deviation, deviations
 from steps.house import place_of
-from steps.listening import Listening
 from steps.loading import load_sentences
-from steps.probe import Deviant, Prober, deviants
+from steps.probe import Deviant, deviants, heard, tried
 from steps.script import Script
-from steps.trial import Reaction, attempt
+from steps.trial import Reaction
 from tests.steps.phrases import WRITTEN_BY_PYTHON
-
-PROBER = Prober("narrow")
 
 
 @cache
@@ -45,12 +41,11 @@ def unnoticed(statement: str, config: pytest.Config, messages: list[str]) -> lis
     """Return the deviations of a statement that none of its scenarios notices; add what the others were told with."""
     left = of_statements()[statement]
     for script in scripts(config)[statement]:
-        listening = Listening(Reference())
-        attempt(script, listening.as_rules())
-        tried = [(each, PROBER.tried(script, each, listening.asked)) for each in left]
-        left = [each for each, trial in tried if trial is None or trial.reaction is not Reaction.NOTICED]
+        plays = [heard(each) for each in (script, script.turned) if each is not None]
+        trials = [(each, tried(plays, each)) for each in left]
+        left = [each for each, trial in trials if trial is None or trial.reaction is not Reaction.NOTICED]
         messages += (
-            trial.message or "" for _, trial in tried if trial is not None and trial.reaction is Reaction.NOTICED
+            trial.message or "" for _, trial in trials if trial is not None and trial.reaction is Reaction.NOTICED
         )
     return [each.deviation for each in left]
 
