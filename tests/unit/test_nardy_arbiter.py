@@ -18,7 +18,6 @@ from lasca_rules.refereeing.nardy_incidents import (
     TurnProtest,
     WrongCheckers,
 )
-from lasca_rules.refereeing.rulings import SILENT
 from lasca_rules.refereeing.verdicts import (
     NoProtest,
     NotThisViolation,
@@ -212,12 +211,13 @@ def test_a_right_lost_by_a_reply_stays_lost_when_the_reply_is_taken_back() -> No
     assert rule(back, ImpossibleTurn(1, BLACK)).verdict == RightLost(BLACK)
 
 
-def test_after_the_end_a_claim_over_the_last_turn_is_left_to_the_referee() -> None:
+def test_after_the_end_the_last_turn_stands_and_is_no_ground_for_a_protest() -> None:
     setup = Board(Nardy.SHORT, BySide(read_checkers("3:1 1:1 off:13"), read_checkers("6:15")))
     game = played(new_game(DISCIPLINES["short"], BANK, setup=setup), WHITE, "2-1", "3/off 1/off")
     assert game.over
-    assert rule(game, ImpossibleTurn(1, BLACK)).silent
-    assert apply(game, SILENT).board == game.board
+    ruling = rule(game, ImpossibleTurn(1, BLACK))
+    assert ruling.verdict == NoProtest()
+    assert apply(game, ruling).board == game.board
 
 
 def test_the_violation_is_worked_out_whatever_was_reported() -> None:
