@@ -170,6 +170,7 @@ def happen(table: Table, incident: NardyIncident) -> None:
     game = table[NARDY]
     ruling = table.rules.rule(game, incident)
     table[BEFORE], table[RULING], table[NARDY] = game, ruling, table.rules.apply(game, ruling)
+    assert table[NARDY].decisions[:-1] == game.decisions, "the ruling is not on record after those before it"
     table.show(shown_ruling(ruling))
     if table[NARDY].clock != game.clock:
         show_clocks(table, game.clock)

@@ -167,6 +167,8 @@ def happen(table: Table, incident: Incident) -> None:
     before = table[GAME]
     ruling = table.rules.rule(before, incident)
     after = table.rules.apply(before, ruling)
+    assert after.decisions[:-1] == before.decisions, "what was decided before is on record no more"
+    assert after.decisions[-1].under == ruling.under, "the ruling is not on record"
     table[BEFORE], table[RULING], table[GAME] = before, ruling, after
     table.show(shown_ruling(ruling, as_made_in(before)))
     table.show(shown_clocks(before.clock, after.clock))

@@ -662,6 +662,16 @@ Feature: Column draughts: when a game is replayed
       Then the game is replayed from b2-d4
       And White has 30:00 left and Black has 30:00
 
+    @reading:clocks-on-replay
+    Scenario: 1.14.1-d Made wrongly again, the move is played again from the same clocks
+      Если ход и во второй раз неправильный, его переигрывают с теми же показаниями часов
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      When White plays b2-d4 in 0:40 and presses the clock
+      And the referee finds that b2-d4 was wrong
+      And White plays b2-d4 in 0:15 and presses the clock
+      And the referee finds that b2-d4 was wrong
+      Then White has 30:00 left and Black has 30:00
+
     @does-not-apply @column:1.14.3-a @reading:column-wrongly-taken
     Scenario: 1.14.1-d Where it is read so, a tower built wrongly is put right before the reply, and the move is not played again
       Если понимать так, неверно построенную башню до ответного хода исправляют, а сам ход не переигрывают

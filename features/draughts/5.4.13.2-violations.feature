@@ -503,6 +503,24 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       Then Black's claim fails and the game goes on
       And the referee adds that the board shows no violation
 
+    @draughts:5.4.13.2-a @draughts:5.4.13.4-a @reading:under-not-off @reading:single-capture
+    Scenario: 5.4.13.2-v9 Black, moving second, jumps d4 and takes nothing: what was taken is put right
+      Чёрные вторым ходом партии прыгают через d4 и ничего не берут — взятое исправляют
+      Given a game of Lasca under the rules of the sport of draughts has come to w: g1w d4wb e5b f6b with 30:00 on each clock
+      And White has played g1-f2 in 0:40
+      When Black plays e5xc3 in 0:20, leaves w: f2w d4wb c3b f6b on the board and presses the clock
+      And White asks for correction of e5xc3
+      Then Black puts right what e5xc3 took: w: f2w d4b c3bw f6b
+
+    @draughts:5.4.13.2-a @draughts:5.4.13.4-a @reading:under-not-off @reading:single-capture
+    Scenario: 5.4.13.2-v9 If White has made another move since, it is undone when what a1xc3 took is put right
+      Если белые с тех пор сделали ещё ход, его отменяют, когда исправляют взятое ходом a1xc3
+      Given a game of Lasca under the rules of the sport of draughts has come to w: a1w g1w b2bw g7b with 30:00 on each clock
+      When White plays a1xc3 in 0:40, leaves b: g1w c3wwb g7b on the board and presses the clock
+      And White plays g1-f2 in 0:05 and does not press the clock
+      And Black asks for correction of a1xc3
+      Then White puts right what a1xc3 took: b: g1w b2w c3wb g7b
+
   @draughts:5.4.13.2-v10
   Rule: 5.4.13.2-v10 Removing pieces that were not to be captured is a violation
 

@@ -122,6 +122,7 @@ Feature: The sport of draughts: after the game
       Then the game is not over
       When Black asks for correction of c3xe5
       Then White puts right what c3xe5 took: b: e5wb
+      And White has won
 
     @does-not-apply @draughts:5.4.13.2-a @draughts:5.4.13.2-v4 @reading:touch-duty @reading:taken-back-corrected-to
     Scenario: 5.4.13.5-a Shutting Black in by a move made in place of one taken back does not end the game yet
@@ -133,6 +134,16 @@ Feature: The sport of draughts: after the game
       Then the game is not over
       When Black asks for correction of a1-b2
       Then White puts c1-d2 back on the board as first made
+
+    @does-not-apply @draughts:5.4.13.2-a @draughts:5.4.13.2-v13
+    Scenario: 5.4.13.5-a Promoting in a winning capture without marking the king ends the game once the king is marked
+      Провести дамку выигрывающим взятием и не обозначить её — партия окончена, лишь когда дамку обозначат
+      Given a game of Lasca under the rules of the sport of draughts has come to w: e5w d6b with 30:00 on each clock
+      When White plays e5xc7 in 0:40 and presses the clock without marking the king
+      Then the game is not over
+      When Black asks for correction of e5xc7
+      Then White marks the king on c7 on their own time
+      And White has won
 
     @does-not-apply @draughts:5.4.13.2-a @draughts:5.4.13.2-v14 @reading:touch-after-correction
     Scenario: 5.4.13.5-a A winning capture by a king that nobody has marked does not end the game yet

@@ -37,6 +37,7 @@ def set_up_rightly(table: Table) -> None:
     game = table[GAME]
     assert table[RULING].verdict == BackToInitialPosition()
     assert (game.position, game.half_moves) == (game.set_up.right, ())
+    assert game.set_up.colours_exchanged == table[BEFORE].set_up.colours_exchanged
 
 
 @then(
@@ -87,6 +88,7 @@ def marks_the_king(table: Table, side: Side, square: Square) -> None:
     game, before = table[GAME], table[BEFORE]
     assert table[RULING].verdict == MarkKing(square)
     assert (game.position, game.unmarked, game.clock.running) == (before.rightful, (), side)
+    assert game.half_moves[:-1] == before.half_moves[:-1]
 
 
 @then(
@@ -126,16 +128,18 @@ def puts_back(table: Table, side: Side, move: Move) -> None:
     ru="{side:Side:nominative} исправляют снятие шашек после хода {move:Move}: {position:Position}",
 )
 def puts_right(table: Table, side: Side, move: Move, position: Position) -> None:
-    number = number_of(table[BEFORE], move)
+    number, game = number_of(table[BEFORE], move), table[GAME]
     assert table[RULING].verdict == TakenPutRight(number, side)
-    assert (table[GAME].position, len(table[GAME].half_moves)) == (position, number)
+    assert (game.position, len(game.half_moves)) == (position, number)
+    assert game.half_moves[:-1] == table[BEFORE].half_moves[: number - 1]
 
 
 @then("{move:Move} stands and the game goes on", ru="ход {move:Move} остаётся в силе, партия продолжается")
 def stands(table: Table, move: Move) -> None:
-    assert table[RULING].verdict == MoveStands(number_of(table[BEFORE], move))
-    assert table[GAME].position == table[BEFORE].position
-    assert table[GAME].clock == table[BEFORE].clock
+    game, before = table[GAME], table[BEFORE]
+    assert table[RULING].verdict == MoveStands(number_of(before, move))
+    assert (game.position, game.clock) == (before.position, before.clock)
+    assert game.half_moves[:-1] == before.half_moves[:-1]
 
 
 @then(

@@ -31,6 +31,7 @@ def replayed_from_the_start(table: Table) -> None:
     game = table[GAME]
     assert table[RULING].verdict == ReplayFromStart()
     assert (game.position, game.half_moves, game.set_up.board_wrong) == (game.set_up.right, (), False)
+    assert game.set_up.colours_exchanged == table[BEFORE].set_up.colours_exchanged
 
 
 @then(
@@ -99,6 +100,7 @@ def the_king_is_marked(table: Table, square: Square) -> None:
     game, before = table[GAME], table[BEFORE]
     assert table[RULING].verdict == MarkKing(square)
     assert (game.position, game.unmarked, game.clock) == (before.rightful, (), before.clock)
+    assert game.half_moves[:-1] == before.half_moves[:-1]
 
 
 @then("{side:Side} restores the position", ru="{side:Side:nominative} восстанавливают позицию")

@@ -18,7 +18,7 @@ ProfileId: TypeAlias = str
 """The regulation a game is played under and its readings, in writing; opaque here (``refereeing.profiles``)."""
 
 NONE_YET = BySide(0, 0)
-"""No warnings, no sanctions."""
+"""No sanctions."""
 
 
 @frozen
@@ -98,7 +98,6 @@ class Game:
     claim: Claim | None = None
     """The claim being looked into; the game is suspended meanwhile."""
     decisions: tuple[Decision, ...] = ()
-    warnings: BySide[int] = NONE_YET
     sanctions: BySide[int] = NONE_YET
     ended: Result | None = None
     """How the game ended, once it has."""

@@ -1,4 +1,4 @@
-"""Carrying a ruling's verdicts out on the board: positions put back, moves undone, kings marked, warnings given."""
+"""Carrying a ruling's verdicts out on the board: positions put back, moves undone, kings marked, sanctions given."""
 
 from attrs import evolve
 
@@ -25,10 +25,8 @@ from lasca_rules.refereeing.verdicts import (
     TakeBack,
     TakenPutRight,
     Verdict,
-    Warned,
 )
 from lasca_rules.refereeing.working_out import move_taken_back, touched_in
-from lasca_rules.sides import BySide, Side
 
 
 def carry_out_on_the_board(game: Game, ruling: Ruling) -> Game:
@@ -62,8 +60,6 @@ def _carry_out(game: Game, verdict: Verdict) -> Game:  # noqa: C901, PLR0911 -- 
             return evolve(game, disturbed=None)
         case SportingSanction(offender):
             return evolve(game, sanctions=game.sanctions.put(offender, game.sanctions[offender] + 1))
-        case Warned(players):
-            return evolve(game, warnings=_one_more(game, players))
         case _:
             return game  # the others leave the board as it is; those of nardy are its own arbiter's
 
@@ -121,10 +117,3 @@ def _let_stand(game: Game, number: int) -> Game:
 
 def _last_replaced(game: Game, half_move: HalfMove) -> Game:
     return evolve(game, half_moves=(*game.half_moves[:-1], half_move))
-
-
-def _one_more(game: Game, players: tuple[Side, ...]) -> BySide[int]:
-    warnings = game.warnings
-    for player in players:
-        warnings = warnings.put(player, warnings[player] + 1)
-    return warnings
