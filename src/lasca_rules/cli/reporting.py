@@ -71,7 +71,7 @@ def report(
         *(part for plugin in PLUGINS for part in ("-p", plugin)),
         *("-c", os.devnull, "--rootdir", str(home), "--confcutdir", str(home), "--import-mode", "importlib"),
         *("-p", "no:cacheprovider", "--no-header", "--quiet", "--report-language", language_of(lang).value),
-        *("--report", str(out.absolute()), *only, *beside, *asked, *probing, *several, str(home / "features")),
+        *("--report", str(out.absolute()), *only, *beside, *asked, *probing, *several, _as_argument(home / "features")),
     ]
     environment = own_environment(home) | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     return _status(handing_on.run([sys.executable, "-m", "steps", *arguments], environment))
@@ -131,6 +131,14 @@ def _refuse_unless_report(since: Path) -> None:
         raise InputError(Text(f"--since: {error.text.en}", f"--since: {error.text.ru}")) from None
     if not (isinstance(plain, dict) and isinstance(plain.get("statements"), list)):
         raise InputError(Text(f"--since: {since} is not a report.json", f"--since: {since} — не report.json"))
+
+
+def _as_argument(folder: Path) -> str:
+    """Return a folder as pytest can be given it: it takes [ for the beginning of a test's own name.
+
+    From where we are the way to it may be without one.
+    """
+    return os.path.relpath(folder) if "[" in str(folder) else str(folder)
 
 
 def house() -> Path:
