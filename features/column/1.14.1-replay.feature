@@ -83,6 +83,27 @@ Feature: Column draughts: when a game is replayed
       And the referee finds that c3-b4 was wrong
       Then the game is replayed from c3-b4
 
+    @column:1.14.1-b @reading:clocks-on-replay @reading:column-scope
+    Scenario: 1.14.1-a That a game of Lasca is replayed rests on the reading that these rules hold for Lasca too
+      То, что партию в ласку переигрывают, основано на толковании: правила действуют и для ласки
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And a king has been set up on a1 instead of a man
+      And White has played c3-d4 in 0:40
+      When Black finds that the pieces were set up wrongly
+      Then the game is replayed from the start
+      And the ruling rests on the reading clocks-on-replay
+      And the ruling rests on the reading column-scope
+
+    @column:1.14.1-b @reading:clocks-on-replay
+    Scenario: 1.14.1-a For Bashni, of which the rules speak, no such reading is needed
+      Для башен, о которых правила и говорят, такого толкования не нужно
+      Given a game of Bashni under the rules of column draughts with 30:00 on each clock
+      And a king has been set up on a1 instead of a man
+      And White has played c3-d4 in 0:40
+      When Black finds that the pieces were set up wrongly
+      Then the game is replayed from the start
+      And the ruling does not rest on the reading column-scope
+
   @column:1.14.1-b
   Rule: 1.14.1-b A wrong set-up means a replay from the start
 
@@ -307,6 +328,14 @@ Feature: Column draughts: when a game is replayed
       Then the pieces are set up rightly and the game begins anew
       And the ruling rests on 1.14.1-c
 
+    @does-not-apply @reading:column-before-start @reading:lasca-board-turn
+    Scenario: 1.14.1-c A board with turned labels, too, is put right before the clock is started
+      До пуска часов переставляют и доску, повёрнутую буквами и цифрами не туда
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And the board has been laid with its letters and numbers on the wrong sides
+      When before the clock is started the referee finds that the board was placed wrongly
+      Then the pieces are set up rightly and the game begins anew
+
     @column:1.14.1-a @reading:column-before-start @reading:clocks-on-replay
     Scenario: 1.14.1-c Where the event's rules say so, a board found wrongly placed before the start means a replay
       Если так сказано в положении о соревновании, партию начинают заново и тогда, когда доску поправили до её начала
@@ -326,6 +355,16 @@ Feature: Column draughts: when a game is replayed
       And White has played c3-d4 in 0:40
       When Black finds that the board was placed wrongly
       Then the game goes on and nothing is corrected
+
+    @column:1.14.1-a @reading:clocks-on-replay
+    Scenario: 1.14.1-c Where letters and numbers do not matter, a board with light corners is wrongly placed all the same
+      Даже если буквы и цифры значения не имеют, доска с белыми угловыми полями поставлена неправильно
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And the event's own rules say that letters and numbers at the edge do not matter
+      And the board has been laid with a light square in each corner
+      And White has played c3-d4 in 0:40
+      When Black finds that the board was placed wrongly
+      Then the game is replayed from the start
 
   @column:1.14.1-d
   Rule: 1.14.1-d A move against the rules means a replay from that move
@@ -663,6 +702,58 @@ Feature: Column draughts: when a game is replayed
       And White has 30:00 left and Black has 30:00
 
     @reading:clocks-on-replay
+    Scenario: 1.14.1-d Where an unmarked king is marked late, a promotion against the rules is still played again
+      Если необозначенную дамку обозначают потом, превращение ходом не по правилам всё равно переигрывают
+      Given a game of Lasca under the rules of column draughts has come to w: e5w a1w g5b with 30:00 on each clock
+      And the event's own rules say that an unmarked king is marked and play goes on
+      When White plays e5-e7 in 0:40 and presses the clock without marking the king
+      And the referee finds that e5-e7 was wrong
+      Then the game is replayed from e5-e7
+
+    @reading:clocks-on-replay
+    Scenario Outline: 1.14.1-d Where pieces taken wrongly are put right before the reply, <move> is still played again: <why>
+      Если неверно взятое исправляют до ответного хода, ход <move> всё равно переигрывают: <why>
+      Given a game of Lasca under the rules of column draughts has come to <position> with 30:00 on each clock
+      And the event's own rules say that pieces taken wrongly are put right before the reply
+      When White plays <move> in 0:40 and presses the clock
+      And the referee finds that <move> was wrong: <why>
+      Then the game is replayed from <move>
+
+      Examples:
+        | position           | move  | why                           |
+        | w: d4w e7b         | d4-c3 | a man does not move backward  |
+        | w: a1w b2b d4b g7b | a1xc3 | the capture is not finished   |
+
+    @reading:clocks-on-replay @reading:column-wrongly-taken
+    Scenario: 1.14.1-d After the reply a tower built wrongly means a replay even there
+      После ответного хода из-за неверно построенной башни партию и там переигрывают
+      Given a game of Lasca under the rules of column draughts has come to w: a1w b2bw g7b with 30:00 on each clock
+      And the event's own rules say that pieces taken wrongly are put right before the reply
+      When White plays a1xc3 in 0:40, leaves b: c3wwb g7b on the board and presses the clock
+      And Black plays g7-f6 in 0:20 and presses the clock
+      And the referee finds that a1xc3 was wrong
+      Then the game is replayed from a1xc3
+
+    @reading:clocks-on-replay
+    Scenario: 1.14.1-d A protest about a move that nobody had noticed is examined like any other claim
+      Протест на ход, которого никто не заметил, рассматривают как любую другую претензию
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      When White plays b2-d4 in 0:40 and presses the clock
+      And Black plays e5-f4 in 0:20 and presses the clock
+      And Black protests against b2-d4, whose irregularity neither player had noticed
+      Then the game is replayed from b2-d4
+
+    @column:1.14.1-b @reading:clocks-on-replay
+    Scenario: 1.14.1-d Where the referee sets the clocks they stand still also when something else turns out to be in order
+      Если часы устанавливает судья, они стоят и тогда, когда что-то другое оказалось в порядке
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And the event's own rules say that the referee sets the clocks for a replay
+      When White plays b2-d4 in 0:40 and presses the clock
+      And Black finds that b2-d4 was wrong
+      And Black believes that the pieces were set up wrongly
+      Then neither clock is going
+
+    @reading:clocks-on-replay
     Scenario: 1.14.1-d Made wrongly again, the move is played again from the same clocks
       Если ход и во второй раз неправильный, его переигрывают с теми же показаниями часов
       Given a game of Lasca under the rules of column draughts with 30:00 on each clock
@@ -742,6 +833,33 @@ Feature: Column draughts: when a game is replayed
         | Lasca  | a5-b4 | a capture is due                       | Black resigns               | the referee finds |
         | Bashni | d6-b4 | the square is not a diagonal neighbour | the players agree to a draw | Black finds       |
         | Bashni | d6-b4 | the square is not a diagonal neighbour | Black resigns               | the referee finds |
+
+    Scenario: 1.14.1-e When the game ends, a disturbed position is no matter for a ruling any more
+      Когда партия окончилась, решать что-либо о нарушенной позиции незачем
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And White has played c3-d4 in 0:40
+      When the tower on e5 is knocked to f4 through White's fault
+      And Black resigns
+      And restoring the position takes 0:30
+      Then the claim is refused and the result stands
+
+    @column:1.14.2-a
+    Scenario: 1.14.1-e When the game ends, the inquiry into b2-d4 comes to nothing
+      Когда партия окончилась, проверять ход b2-d4 уже ни к чему
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And White has played b2-d4 in 0:40
+      When Black says that b2-d4 was wrong, and White denies it
+      And Black resigns
+      And the inquiry takes 1:30
+      Then the claim is refused and the result stands
+
+    Scenario: 1.14.1-e After the end it is too late to find that White made illegal moves to gather time
+      После окончания партии поздно обнаруживать, что белые делали невозможные ходы ради времени
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock and 0:10 added for each move
+      When White plays b2-d4 in 0:02 and presses the clock
+      And White resigns
+      And the referee finds that White has made illegal moves to gather time and pressed the clock
+      Then the claim is refused and the result stands
 
     Scenario: 1.14.1-e A win on time stands, although the winner had moved against the rules
       Победа по времени остаётся в силе, хотя победитель сделал ход не по правилам

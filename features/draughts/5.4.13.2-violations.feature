@@ -201,6 +201,17 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
         | Lasca            |
         | Russian draughts |
 
+    @reading:touch-duty @reading:taken-back-corrected-to
+    Scenario: 5.4.13.2-v4 Black, moving second, takes e5xc3 back and plays c5xe3 instead: e5xc3 is put back
+      Чёрные вторым ходом партии берут e5xc3 обратно и бьют c5xe3 — на доску возвращают e5xc3
+      Given a game of Lasca under the rules of the sport of draughts has come to w: g3w d4w c5b e5b b6b f6b with 30:00 on each clock
+      And White has played g3-f4 in 0:40
+      When Black plays e5xc3 in 0:20 and does not press the clock
+      And Black takes the move back
+      And Black plays c5xe3 in 0:10 and presses the clock
+      And White asks for correction of c5xe3
+      Then Black puts e5xc3 back on the board as first made
+
     @draughts:5.4.13.2-a
     Scenario: 5.4.13.2-v4 Black may let White take c3-d4 back
       Чёрные могут согласиться с тем, что ход c3-d4 взят обратно
@@ -515,11 +526,12 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @draughts:5.4.13.2-a @draughts:5.4.13.4-a @reading:under-not-off @reading:single-capture
     Scenario: 5.4.13.2-v9 If White has made another move since, it is undone when what a1xc3 took is put right
       Если белые с тех пор сделали ещё ход, его отменяют, когда исправляют взятое ходом a1xc3
-      Given a game of Lasca under the rules of the sport of draughts has come to w: a1w g1w b2bw g7b with 30:00 on each clock
-      When White plays a1xc3 in 0:40, leaves b: g1w c3wwb g7b on the board and presses the clock
+      Given a game of Lasca under the rules of the sport of draughts has come to b: a1w g1w b2bw g7b with 30:00 on each clock
+      And Black has played g7-f6 in 0:20
+      When White plays a1xc3 in 0:40, leaves b: g1w c3wwb f6b on the board and presses the clock
       And White plays g1-f2 in 0:05 and does not press the clock
       And Black asks for correction of a1xc3
-      Then White puts right what a1xc3 took: b: g1w b2w c3wb g7b
+      Then White puts right what a1xc3 took: b: g1w b2w c3wb f6b
 
   @draughts:5.4.13.2-v10
   Rule: 5.4.13.2-v10 Removing pieces that were not to be captured is a violation

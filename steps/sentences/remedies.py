@@ -119,6 +119,7 @@ def takes_back(table: Table, side: Side, move: Move, other: Side) -> None:
 def puts_back(table: Table, side: Side, move: Move) -> None:
     half_moves = table[GAME].half_moves
     assert half_moves, "the board is as it was before the move"
+    assert half_moves[:-1] == table[BEFORE].half_moves[: len(half_moves) - 1]
     assert table[RULING].verdict == PutBack(len(half_moves), side)
     assert (half_moves[-1].side, half_moves[-1].move, table[GAME].retracted) == (side, move, None)
 

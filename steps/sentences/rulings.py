@@ -15,7 +15,7 @@ from lasca_rules.refereeing.verdicts import (
     RestorePosition,
     Suspended,
 )
-from lasca_rules.regulations import StatementId
+from lasca_rules.regulations import ReadingId, StatementId
 from lasca_rules.sides import Side
 from steps.game import GAME
 from steps.nardy import NARDY
@@ -125,6 +125,20 @@ def silent(table: Table) -> None:
 def rests_on(table: Table, statements: tuple[StatementId, ...]) -> None:
     ruling = table[RULING] if table.get(NARDY) is None else table[NARDY_RULING]
     assert ruling.under == statements
+    assert {ruling.regulation} == {statement.partition(":")[0] for statement in statements}
+
+
+@then("the ruling rests on the reading {reading:Reading}", ru="решение основано на толковании {reading:Reading}")
+def rests_on_the_reading(table: Table, reading: ReadingId) -> None:
+    assert reading in table[RULING].readings
+
+
+@then(
+    "the ruling does not rest on the reading {reading:Reading}",
+    ru="решение не основано на толковании {reading:Reading}",
+)
+def does_not_rest_on_the_reading(table: Table, reading: ReadingId) -> None:
+    assert reading not in table[RULING].readings
 
 
 def _course(game: Game) -> tuple[object, ...]:
