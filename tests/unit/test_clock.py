@@ -2,7 +2,7 @@ import pytest
 from attrs import evolve
 
 from lasca_rules import clock as clocks
-from lasca_rules.clock import MINUTE, SECOND, Clock, Refusal, TimeControl, new_clock, with_time_bank, written
+from lasca_rules.clock import HOUR, MINUTE, SECOND, Clock, Refusal, TimeControl, new_clock, with_time_bank, written
 from lasca_rules.languages import Language
 from lasca_rules.sides import BySide, Side
 
@@ -89,6 +89,41 @@ def test_a_stopped_clock_can_still_be_switched_back_and_only_once() -> None:
     clock = done(clocks.switch_back(stopped, BLACK))
     assert clock.running is WHITE
     assert clocks.switch_back(clock, WHITE) == clocks.NOTHING_PRESSED
+
+
+def test_started_again_it_can_still_be_switched_back_if_it_is_the_same_player_s_clock() -> None:
+    control = TimeControl(MINUTE, increment=3 * SECOND)
+    stopped = done(clocks.stop(done(clocks.press(going(control), WHITE))))
+    again = done(clocks.start(stopped, BLACK))
+    assert done(clocks.switch_back(again, BLACK)).left == BySide(MINUTE, MINUTE)
+    other = done(clocks.start(stopped, WHITE))
+    assert clocks.switch_back(other, WHITE) == clocks.NOTHING_PRESSED
+
+
+def test_another_player_s_clock_is_started_without_a_delay_unless_it_is_the_first() -> None:
+    control = TimeControl(MINUTE, delay=5 * SECOND)
+    assert done(clocks.start(new_clock(control), BLACK)).free == 5 * SECOND
+    stopped = done(clocks.stop(going(control)))
+    assert done(clocks.start(stopped, BLACK)).free == 0
+
+
+def test_a_move_given_by_the_referee_cannot_be_switched_back() -> None:
+    pressed = done(clocks.press(going(), WHITE))
+    assert clocks.switch_back(done(clocks.hand_to(pressed, BLACK)), BLACK) == clocks.NOTHING_PRESSED
+
+
+def test_a_charge_of_no_time_changes_nothing() -> None:
+    assert clocks.charge(going(), WHITE, 0) == going()
+    assert done(clocks.charge(going(TimeControl(MINUTE)), WHITE, 1)).left.white == MINUTE - 1
+
+
+def test_an_hour_is_sixty_minutes_of_sixty_seconds() -> None:
+    assert (SECOND, MINUTE, HOUR) == (1_000, 60_000, 3_600_000)
+
+
+def test_a_clock_that_stands_still_drops_no_flag() -> None:
+    still = new_clock(TimeControl(0))
+    assert done(clocks.hand_to(still, BLACK)).flag is None
 
 
 def test_switched_back_to_an_empty_time_bank_the_flag_falls() -> None:

@@ -85,6 +85,25 @@ def test_how_a_game_is_won(nardy: Nardy, loser: str, win: Win) -> None:
     assert kind_of_win(Board(nardy, BySide(stand({}, off=15), read_checkers(loser))), Side.WHITE) is win
 
 
+def test_a_game_begun_again_forgets_what_was_set_up_wrongly_and_replied_to() -> None:
+    wrong = Board(Nardy.LONG, BySide(stand({24: 14, 23: 1}), stand({24: 15})))
+    game = evolve(throw(new_game(DISCIPLINES["long"], CONTROL, setup=wrong), Side.BLACK, Roll(5, 2)), replied=1)
+    again = begin_again(game)
+    assert (again.setup, again.replied) == (initial_position(Nardy.LONG), 0)
+    assert (again.to_move, again.roll, again.pending) == (Side.WHITE, None, None)
+
+
+def test_time_that_passes_after_the_end_ends_nothing_else() -> None:
+    game = evolve(new_game(DISCIPLINES["long"], CONTROL), over=True)
+    assert let_pass(game, SECOND).over
+
+
+def test_a_turn_not_yet_pressed_is_numbered_only_if_it_was_made() -> None:
+    thrown = throw(new_game(DISCIPLINES["long"], CONTROL), Side.WHITE, Roll(6, 3))
+    with pytest.raises(NardyError, match="no turn 1; 0 "):
+        turn_numbered(thrown, 1)
+
+
 def test_only_short_nardy_has_a_cube() -> None:
     assert [new_game(discipline, CONTROL).cube for discipline in DISCIPLINES.values()] == [None, None, 1, 1, 1]
 
