@@ -113,11 +113,18 @@ Feature: Column draughts: a position disturbed by a player
         | Bashni |
 
     @reading:column-wrongly-taken
-    Scenario: 1.14.3-a Where it is read so, a tower that White built wrongly is put right on White's time before the reply
-      Если понимать так, башню, неверно построенную белыми, до ответного хода исправляют за счёт времени белых
-      Given a game of Lasca under the rules of column draughts has come to w: a1w b2bw g7b with 30:00 on each clock
+    Scenario Outline: 1.14.3-a Where it is read so, what <move> took wrongly is put right on White's time before the reply: <left>
+      Если понимать так, неверно взятое ходом <move> до ответного хода исправляют за счёт времени белых: <left>
+      Given a game of Lasca under the rules of column draughts has come to <position> with 30:00 on each clock
       And the event's own rules say that pieces taken wrongly are put right before the reply
-      When White plays a1xc3 in 0:40, leaves b: c3wwb g7b on the board and presses the clock
-      And the referee finds that a1xc3 was wrong
-      Then White puts right what a1xc3 took: b: b2w c3wb g7b
+      When White plays <move> in 0:40, leaves <left> on the board and presses the clock
+      And the referee finds that <move> was wrong
+      Then White puts right what <move> took: <right>
       And White's clock is going
+
+      Examples: too much, too little, or where nothing was to be taken
+        | position                 | move     | left                  | right                     |
+        | w: a1w b2bw g7b          | a1xc3    | b: c3wwb g7b          | b: b2w c3wb g7b           |
+        | w: a1w b2bw g7b          | a1xc3    | b: b2bw c3w g7b       | b: b2w c3wb g7b           |
+        | w: b2w c3w b4b a5b g7b   | c3-d4    | b: b2w d4wb a5b g7b   | b: b2w d4w b4b a5b g7b    |
+        | w: a1w b2bb d4b g7b      | a1xc3xe5 | b: d4b e5wbb g7b      | b: b2b e5wbb g7b          |

@@ -555,6 +555,15 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       Then the violation is: pieces taken that were not captured
       And White puts right what a1xc3xe5 took: b: b2b e5wbb a7b g7b
 
+    @reading:under-not-off @reading:single-capture
+    Scenario: 5.4.13.2-v10 In Lasca, White jumps b2 alone and takes the man on a7 under as well
+      В ласке белые перепрыгнули через одну шашку b2, а под себя взяли ещё и шашку с a7
+      Given a game of Lasca under the rules of the sport of draughts has come to w: a1w b2bb a7b g7b with 30:00 on each clock
+      When White plays a1xc3 in 0:40, leaves b: b2b c3wbb g7b on the board and presses the clock
+      And Black asks for correction of a1xc3
+      Then the violation is: pieces taken that were not captured
+      And White puts right what a1xc3 took: b: b2b c3wb a7b g7b
+
     Scenario: 5.4.13.2-v10 In Russian draughts, White jumps b2 and d4 and removes a7 as well
       В русских шашках белые берут шашки с b2 и d4, но снимают ещё и шашку с a7
       Given a game of Russian draughts under the rules of the sport of draughts has come to w: a1w b2b d4b a7b h8b with 30:00 on each clock

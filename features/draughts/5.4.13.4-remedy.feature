@@ -120,6 +120,16 @@ Feature: The sport of draughts: correcting a violation, and the clock
       And nothing is done to the clocks
       And White's clock is going
 
+    @does-not-apply @reading:before-the-press @draughts:5.4.13.2-v6 @reading:touch-after-correction
+    Scenario: 5.4.13.4-a Nor is anything switched back when it is Black who has not pressed yet
+      Не переключают ничего и тогда, когда часов ещё не переключили чёрные
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock and 0:10 added for each move
+      And White has played c3-d4 in 0:40
+      When Black plays a5-b4 in 0:20 and does not press the clock
+      And White asks for correction of a5-b4
+      Then nothing is done to the clocks
+      And White has 29:30 left and Black has 29:40
+
     @does-not-apply @draughts:5.4.13.2-a
     Scenario: 5.4.13.4-a The clock is not switched back for a move by the rules
       Из-за хода по правилам часы назад не переключают
@@ -455,6 +465,33 @@ Feature: The sport of draughts: correcting a violation, and the clock
       And Black plays e5-f4 in 0:20 and presses the clock
       And Black protests against b2-d4, whose irregularity neither player had noticed
       Then b2-d4 is not changed and is no ground for protest
+
+    @reading:unnoticed
+    Scenario Outline: 5.4.13.4-d Whatever made <move> illegal, it is not changed after the reply: <violation>
+      Почему бы ход <move> ни был невозможным, после ответного его не изменяют: <violation>
+      Given a game of Lasca under the rules of the sport of draughts has come to <position> with 30:00 on each clock
+      When White plays <move> in 0:40 and presses the clock
+      And Black plays g7-f6 in 0:20 and presses the clock
+      And Black protests against <move>, whose irregularity Black had noticed
+      Then the violation is: <violation>
+      And <move> is not changed and is no ground for protest
+
+      Examples:
+        | position           | move  | violation                      |
+        | w: a1w c5bww g7b   | c5-b6 | moved the opponent's piece     |
+        | w: c3w g1w d4b g7b | g1-f2 | moved though a capture was due |
+        | w: d4w g7b         | d4-c3 | wrong move                     |
+
+    @reading:unnoticed
+    Scenario: 5.4.13.4-d A second move in a row, too, is not changed once Black has replied
+      И второй ход подряд после ответа чёрных не изменяют
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And White has played c3-d4 in 0:40
+      When White plays d2-c3 in 0:05 and does not press the clock
+      And Black plays e5-f4 in 0:20 and presses the clock
+      And Black protests against d2-c3, whose irregularity Black had noticed
+      Then the violation is: two moves in a row
+      And d2-c3 is not changed and is no ground for protest
 
     @does-not-apply @draughts:5.4.13.2-a
     Scenario: 5.4.13.4-d Before the reply it is not too late: Black decides

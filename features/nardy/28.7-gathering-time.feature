@@ -36,6 +36,16 @@ Feature: 28.7 Illegal moves for the sake of increment
       And the referee finds that White makes illegal moves to gather time
       Then it is no gross violation
 
+    Scenario: 28.7-a Where it takes several illegal moves, two are a gross violation
+      Если для накопления времени нужно несколько невозможных ходов, два — грубое нарушение
+      Given a game of short nardy with 1:00 on each clock and 0:08 added for each move
+      And the event's own rules say that it takes several illegal moves to gather time
+      When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:01
+      And Black rolls 4-2, plays 8/4 6/4 and presses the clock after 0:10
+      And White rolls 5-2, plays 8/6 8/7 and presses the clock after 0:01
+      And the referee finds that White makes illegal moves to gather time
+      Then White has committed a gross violation and receives a sporting sanction
+
     @does-not-apply
     Scenario: 28.7-a Illegal moves made by mistake are no gross violation
       Невозможные ходы, сделанные по ошибке, — не грубое нарушение

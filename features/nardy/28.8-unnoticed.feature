@@ -56,6 +56,58 @@ Feature: 28.8 An illegal move that nobody noticed
       And Black protests against the first turn, which Black had noticed
       Then article 28 is silent and the referee decides
 
+    Scenario: 28.8-a Even there, a turn that nobody had noticed is no ground for protest
+      И тогда ход, которого никто не заметил, основанием для протеста не служит
+      Given the event's own rules say that a turn that one of the players saw to be illegal counts as noticed
+      When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
+      And Black rolls 4-2, plays 8/4 6/4 and presses the clock after 0:10
+      And Black protests against the first turn, which nobody had noticed
+      Then the turn is not changed and is no ground for protest
+
+    @does-not-apply @nardy:28.4-a
+    Scenario: 28.8-a There too, before the reply Black has only to ask for the correction
+      И тогда до ответного хода чёрным достаточно потребовать исправления
+      Given the event's own rules say that a turn that one of the players saw to be illegal counts as noticed
+      When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
+      And Black protests against the first turn, which Black had noticed
+      Then only Black decides whether the turn is corrected
+
+    @reading:nardy-two-moves
+    Scenario: 28.8-a A turn in which Black could play nothing is a reply too: a protest changes nothing
+      Ход, в котором чёрные ничего не могли сыграть, — тоже ответный: протест ничего не меняет
+      Given the checkers have come to stand 6:3 5:3 4:3 3:2 2:2 1:2 for White and bar:1 6:14 for Black
+      When White rolls 6-3, plays 6/off 5/off and presses the clock after 0:10
+      And Black rolls 6-5, can play nothing and presses the clock
+      And Black protests against the first turn, which nobody had noticed
+      Then the turn is not changed and is no ground for protest
+
+    @does-not-apply @nardy:28.4-a @reading:nardy-two-moves
+    Scenario: 28.8-a Where such a turn does not count, there has been no reply: Black decides
+      Если такой ход в счёт не идёт, ответного хода ещё не было: решают чёрные
+      Given the event's own rules say that only a turn in which a checker was moved is a move
+      And the checkers have come to stand 6:3 5:3 4:3 3:2 2:2 1:2 for White and bar:1 6:14 for Black
+      When White rolls 6-3, plays 6/off 5/off and presses the clock after 0:10
+      And Black rolls 6-5, can play nothing and presses the clock
+      And Black protests against the first turn, which nobody had noticed
+      Then only Black decides whether the turn is corrected
+
+    @reading:nardy-last-turn
+    Scenario: 28.8-a Against an illegal turn that ended the game there is no protest
+      На невозможный ход, которым игра закончилась, протеста нет
+      Given the checkers have come to stand 3:1 1:1 off:13 for White and 6:5 5:5 4:5 for Black
+      When White rolls 2-1, plays 3/off 1/off and presses the clock after 0:10
+      And Black protests against the first turn, which nobody had noticed
+      Then the turn is not changed and is no ground for protest
+
+    @does-not-apply @nardy:28.4-a @reading:nardy-last-turn
+    Scenario: 28.8-a Where the turn that ended the game may still be claimed, Black decides and needs no protest
+      Если исправления последнего хода ещё можно потребовать, решают чёрные, и протест не нужен
+      Given the event's own rules say that the turn that ended the game may still be claimed
+      And the checkers have come to stand 3:1 1:1 off:13 for White and 6:5 5:5 4:5 for Black
+      When White rolls 2-1, plays 3/off 1/off and presses the clock after 0:10
+      And Black protests against the first turn, which nobody had noticed
+      Then only Black decides whether the turn is corrected
+
     @does-not-apply @nardy:28.6-a @reading:nardy-delay
     Scenario: 28.8-a An illegal move noticed before the reply is corrected
       Невозможный ход, замеченный до ответного, исправляют

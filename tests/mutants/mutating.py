@@ -111,11 +111,10 @@ def _deciding(node: ast.AST, function: str, *, inside: bool = False) -> Iterator
         if _only_refuses(child):
             continue
         match child:
-            case ast.FunctionDef(args=arguments, decorator_list=decorators):
-                for around in (*decorators, *arguments.defaults, *arguments.kw_defaults):
-                    if around is not None:  # it is worked out where the function is defined
-                        yield around, function if inside else ""
-                        yield from _deciding(around, function, inside=inside)
+            case ast.FunctionDef():
+                for around in _around(child):
+                    yield around, function if inside else ""
+                    yield from _deciding(around, function, inside=inside)
                 name = function if inside else f"{function}.{child.name}".removeprefix(".")
                 yield from _deciding(child, name, inside=True)
             case ast.ClassDef(name=name) if not inside:
@@ -125,6 +124,18 @@ def _deciding(node: ast.AST, function: str, *, inside: bool = False) -> Iterator
             case _:
                 yield child, function if inside else ""
                 yield from _deciding(child, function, inside=inside)
+
+
+def _around(function: ast.FunctionDef) -> Iterator[ast.expr]:
+    """Yield what is worked out where a function is defined: what its decorators are given, and defaults.
+
+    The readings that a rule declares decide nothing: they only refuse that it should rest on others.
+    """
+    for decorator in function.decorator_list:
+        if isinstance(decorator, ast.Call):
+            yield from decorator.args
+            yield from (keyword.value for keyword in decorator.keywords if keyword.arg != "readings")
+    yield from (each for each in (*function.args.defaults, *function.args.kw_defaults) if each is not None)
 
 
 def _only_refuses(node: ast.AST) -> bool:
