@@ -168,6 +168,14 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
         | Black | 24:2 13:6 8:3 6:5   |
         | White | 24:2 13:5 8:3 6:4   |
 
+    @does-not-apply @nardy:28.1-c @reading:nardy-reset @reading:nardy-who-is-warned
+    Scenario: 28.1-b When the checkers go back, nothing is said of mars or koks, although the count was wrong
+      Когда шашки возвращают, о марсе и коксе речи нет, хотя число было неверным
+      Given Black's checkers are set up 24:2 13:5 8:3 6:4
+      When it is found that the set-up or the count is wrong
+      Then the checkers go back to the initial position
+      And nothing is said of mars or koks
+
     @does-not-apply @nardy:28.1-a @reading:nardy-who-is-warned
     Scenario: 28.1-b With the count right and only the places wrong nothing is said of mars or koks
       При верном числе шашек, стоявших не на тех пунктах, о марсе и коксе речи нет

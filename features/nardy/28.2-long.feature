@@ -73,6 +73,58 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
       And it is found that the set-up or the count is wrong
       Then the referee adds 1 checker to Black's head
       And Black has 13 checkers on the head and 15 checkers in all
+      And the ruling rests on 28.2.1-a and 28.3-a
+
+    @does-not-apply @nardy:28.2.1-b @reading:nardy-count-any-time @reading:nardy-who-is-warned
+    Scenario: 28.2-a When the missing checker is played in, that the game goes on is said with it already
+      Если недостающая шашка «заиграна», то, что игра продолжается, этим уже сказано
+      Given Black's checkers are set up 24:13 23:1
+      And White and Black have made these turns:
+        | White      | Black      |
+        | 6-3: 24/15 | 5-2: 24/17 |
+        | 5-4: 24/15 | 6-1: 24/17 |
+      And the checkers have come to stand 24:13 15:2 for White and 23:1 19:5 17:5 12:3 for Black
+      When it is found that the set-up or the count is wrong
+      Then Black's wrong count is played in
+      And the ruling rests on 28.2.1-b and 28.3-a
+
+    @nardy:28.2.2-a @reading:nardy-count-any-time @reading:nardy-who-is-warned
+    Scenario: 28.2-a When the head can give up what is surplus, the wrong set-up stands besides
+      Если лишнюю шашку можно снять с головы, неправильная расстановка к тому же остаётся
+      Given Black's checkers are set up 24:14 23:2
+      And White and Black have made these turns:
+        | White      | Black      |
+        | 6-3: 24/15 | 5-2: 24/17 |
+        | 5-4: 24/15 | 6-1: 24/17 |
+      And the checkers have come to stand 24:13 15:2 for White and 24:1 19:6 17:6 12:3 for Black
+      When it is found that the set-up or the count is wrong
+      Then the referee removes 1 checker from Black's head
+      And the ruling rests on 28.2-a, 28.2.2-a and 28.3-a
+
+    @does-not-apply @nardy:28.2.2-a @nardy:28.2.2-b @reading:nardy-surplus-over-head @reading:nardy-count-any-time @reading:nardy-who-is-warned
+    Scenario: 28.2-a When the head cannot give up all that is surplus, that the game goes on is said with the rest
+      Если с головы нельзя снять всё лишнее, то, что игра продолжается, сказано вместе с остатком
+      Given Black's checkers are set up 24:16 23:1
+      And White and Black have made these turns:
+        | White      | Black      |
+        | 6-3: 24/15 | 5-2: 24/17 |
+        | 5-4: 24/15 | 6-1: 24/17 |
+      And the checkers have come to stand 24:13 15:2 for White and 24:1 19:6 17:6 12:4 for Black
+      When it is found that the set-up or the count is wrong
+      Then the referee removes 1 checker from Black's head
+      And the ruling rests on 28.2.2-a, 28.2.2-b and 28.3-a
+
+    @reading:nardy-who-is-warned
+    Scenario: 28.2-a A wrong set-up stands also when the opponent's head is empty
+      Неправильная расстановка остаётся и тогда, когда пуста голова соперника
+      Given Black's checkers are set up 24:14 23:1
+      And White and Black have made these turns:
+        | White      | Black      |
+        | 6-3: 24/15 | 5-2: 24/17 |
+        | 5-4: 24/15 | 6-1: 24/17 |
+      And the checkers have come to stand 15:9 6:6 for White and 24:6 19:4 17:3 12:2 for Black
+      When it is found that the set-up or the count is wrong
+      Then the game goes on with the checkers as they stand
 
     @does-not-apply
     Scenario: 28.2-a With the checkers set up rightly there is nothing to let stand
@@ -121,6 +173,7 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
       And it is found that the set-up or the count is wrong
       Then the referee adds 1 checker to Black's head
       And the checkers go back to the initial position
+      And the count is put right first
       And the ruling rests on 28.2-b, 28.2.1-a and 28.3-a
 
     @reading:nardy-reset @reading:nardy-who-is-warned
@@ -131,6 +184,14 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
       Then the checkers go back to the initial position
       And nothing is played in
       And Black has 15 checkers on the head and 15 checkers in all
+
+    @reading:nardy-reset @reading:nardy-who-is-warned
+    Scenario: 28.2-b Sixteen checkers that were never on the head are not played in either: the checkers go back
+      Шестнадцать шашек, которых на голову не ставили, тоже не «заиграны»: шашки возвращают
+      Given Black's checkers are set up 12:16
+      When it is found that the set-up or the count is wrong
+      Then the checkers go back to the initial position
+      And nothing is played in
 
     @reading:nardy-reset @reading:nardy-who-is-warned
     Scenario: 28.2-b The game begins again with the time that is left

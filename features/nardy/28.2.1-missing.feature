@@ -85,6 +85,7 @@ Feature: 28.2.1 Missing checkers
       When it is found that the set-up or the count is wrong
       Then White's wrong count is played in
       And the referee adds 1 checker to Black's head
+      And White's count is put right before Black's
       And the ruling rests on 28.2.1-a, 28.2.1-b and 28.3-a
 
     @does-not-apply @nardy:28.2.1-a @reading:nardy-count-any-time @reading:nardy-who-is-warned

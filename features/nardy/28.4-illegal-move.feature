@@ -418,6 +418,14 @@ Feature: 28.4 Illegal moves and the opponent's choice
       And White still has 0:07 of the time for the move
 
     @does-not-apply
+    Scenario: 28.4-a A referee who takes a legal turn for an illegal one has nobody's claim to refuse
+      Судья, принявший возможный ход за невозможный, ничьей претензии не отклоняет
+      Given a game of short nardy
+      When White rolls 6-3, plays 24/18 13/10 and presses the clock after 0:10
+      And the referee notices that the first turn was illegal
+      Then the turn was legal after all
+
+    @does-not-apply
     Scenario: 28.4-a Where the turn was legal there is nothing to decide
       Если ход был возможен, решать нечего
       Given a game of short nardy

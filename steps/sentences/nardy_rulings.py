@@ -128,6 +128,21 @@ def is_played_in(table: Table, side: Side) -> None:
     assert PlayedIn(side) in verdicts(table)
 
 
+@then("the count is put right first", ru="сначала исправляют число шашек")
+def the_count_first(table: Table) -> None:
+    of_count = [isinstance(verdict, AddToHead | RemoveFromHead | PlayedIn) for verdict in verdicts(table)]
+    assert of_count == sorted(of_count, reverse=True)
+    assert of_count[0]
+
+
+@then("White's count is put right before Black's", ru="число шашек исправляют сначала у белых, потом у чёрных")
+def white_before_black(table: Table) -> None:
+    counted = [each for each in verdicts(table) if isinstance(each, AddToHead | RemoveFromHead | PlayedIn)]
+    sides = [each.side for each in counted]
+    assert sides == sorted(sides, key=[Side.WHITE, Side.BLACK].index)
+    assert {*sides} == {*Side}
+
+
 @then("nothing is played in", ru="ничего не «заиграно»")
 def nothing_is_played_in(table: Table) -> None:
     assert _of_kind(table, PlayedIn) == []
@@ -246,6 +261,12 @@ def takes_the_turn_back(table: Table, side: Side, roll: Roll) -> None:
 @then("the {number:Ordinal} turn stands", ru="{number:Ordinal} ход остаётся в силе")
 def the_turn_stands(table: Table, number: int) -> None:
     assert table[RULING].verdict == TurnStands(number)
+    assert (table[NARDY].board, table[NARDY].clock) == (table[BEFORE].board, table[BEFORE].clock)
+
+
+@then("the turn was legal after all", ru="ход всё-таки был возможен")
+def was_legal(table: Table) -> None:
+    assert table[RULING].verdict == NotThisViolation()
     assert (table[NARDY].board, table[NARDY].clock) == (table[BEFORE].board, table[BEFORE].clock)
 
 
