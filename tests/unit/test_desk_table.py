@@ -218,6 +218,7 @@ def of_checkers(facts: WrongCheckersFacts) -> tuple[Answers, WrongCheckersFacts]
         "miscounted": whose(facts.miscount.map(bool)),
         "warned-in-event": whose(facts.warnings.map(lambda had: had.in_event > 0)),
         "warned-in-match": whose(facts.warnings.map(lambda had: had.in_match > 0)),
+        "warned-where": "this" if any(had.in_match > 0 for had in facts.warnings) else "earlier",
     }
     miscount, head = facts.miscount, facts.head
     for side in Side:

@@ -1,6 +1,7 @@
 """Incidents of column draughts and of the sport of draughts: what is asked, and the facts that the answers make."""
 
 from collections.abc import Callable
+from functools import partial
 
 from lasca_rules.clock import SECOND
 from lasca_rules.desk import draughts_questions as ask
@@ -22,8 +23,6 @@ from lasca_rules.refereeing.facts import (
     TouchDuty,
 )
 from lasca_rules.refereeing.incidents import Answer, Fault, Finding, Official, Person, Violation, Wish
-from lasca_rules.refereeing.profiles import Profile
-from lasca_rules.refereeing.rulings import Ruling
 from lasca_rules.sides import Side
 
 SOME_MOVE, SOME_SQUARE, SOME_TIME = 1, "c3", 40 * SECOND
@@ -156,11 +155,11 @@ def _noticed_by(answers: Answers) -> Person:
     return people[answers.get("noticed", "referee")]
 
 
-def _deciding(facts: Callable[[Answers], Facts]) -> dict[RegulationId, Decide]:
-    def decided(answers: Answers, profile: Profile) -> Ruling:
-        return decide(facts(answers), profile)
+def _deciding(facts: Callable[[Answers], Facts]) -> dict[RegulationId, Callable[[Answers], Decide]]:
+    def on(answers: Answers) -> Decide:
+        return partial(decide, facts(answers))
 
-    return {"column": decided, "draughts": decided}
+    return {"column": on, "draughts": on}
 
 
 _BEFORE_THE_GAME = Text("The set-up", "Перед началом")

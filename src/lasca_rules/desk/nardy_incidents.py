@@ -1,6 +1,7 @@
 """Incidents of nardy: what is asked, and the facts that the answers make."""
 
 from collections.abc import Callable
+from functools import partial
 
 from lasca_rules.desk import nardy_questions as ask
 from lasca_rules.desk import shared_questions as shared
@@ -19,8 +20,6 @@ from lasca_rules.refereeing.nardy_facts import (
     TurnProtestFacts,
     WrongCheckersFacts,
 )
-from lasca_rules.refereeing.profiles import Profile
-from lasca_rules.refereeing.rulings import Ruling
 from lasca_rules.sides import BySide, Side
 
 SOME_TURN, SOME_CHECKERS = 1, 2
@@ -143,14 +142,15 @@ def _turns(option: str) -> tuple[BySide[int], BySide[int]]:
 
 def _warnings(answers: Answers, side: Side) -> Warnings:
     in_event = _is(answers, "warned-in-event", side)
-    return Warnings(in_match=int(in_event and _is(answers, "warned-in-match", side)), in_event=int(in_event))
+    in_match = answers.get("warned-where") == "this" or _is(answers, "warned-in-match", side)
+    return Warnings(in_match=int(in_event and in_match), in_event=int(in_event))
 
 
-def _deciding(facts: Callable[[Answers], Facts]) -> dict[RegulationId, Decide]:
-    def decided(answers: Answers, profile: Profile) -> Ruling:
-        return decide(facts(answers), profile)
+def _deciding(facts: Callable[[Answers], Facts]) -> dict[RegulationId, Callable[[Answers], Decide]]:
+    def on(answers: Answers) -> Decide:
+        return partial(decide, facts(answers))
 
-    return {"nardy": decided}
+    return {"nardy": on}
 
 
 _THE_CHECKERS = Text("The checkers", "Шашки")
@@ -175,6 +175,7 @@ INCIDENTS = (
             ),
             ask.LOST,
             ask.WARNED_IN_EVENT,
+            ask.WARNED_WHERE,
             ask.WARNED_IN_MATCH,
         ),
         _deciding(checkers),

@@ -156,14 +156,20 @@ WARNED_IN_EVENT = Question(
     _WARNED_BEFORE,
     asked=all_of(_SOMETHING_WRONG, unless("lost", "play")),
 )
+WARNED_WHERE = Question(
+    "warned-where",
+    Text("In which match was that?", "В каком матче это было?"),
+    (
+        Option("earlier", Text("in an earlier one", "в одном из прежних")),
+        Option("this", Text("in this one", "в этом же")),
+    ),
+    asked=all_of(_SOMETHING_WRONG, after(WARNED_IN_EVENT.id, Side.WHITE.value, Side.BLACK.value)),
+)
 WARNED_IN_MATCH = Question(
     "warned-in-match",
-    Text(
-        "Who has been warned for the set-up before, in this match?",
-        "Кого в этом матче уже предупреждали за расстановку?",
-    ),
+    Text("Who of them was warned in this match?", "Кого из них предупреждали в этом матче?"),
     _WARNED_BEFORE,
-    asked=all_of(_SOMETHING_WRONG, after(WARNED_IN_EVENT.id, Side.WHITE.value, Side.BLACK.value, BOTH)),
+    asked=all_of(_SOMETHING_WRONG, after(WARNED_IN_EVENT.id, BOTH)),
 )
 VIOLATION = Question(
     "violation",

@@ -21,8 +21,8 @@ Answers: TypeAlias = Mapping[QuestionId, OptionId]
 Condition: TypeAlias = Callable[[Answers], bool]
 """Whether a question makes sense after what has been answered."""
 
-Decide: TypeAlias = Callable[[Answers, Profile], Ruling]
-"""A regulation's own decision on the facts that the answers give."""
+Decide: TypeAlias = Callable[[Profile], Ruling]
+"""A regulation's own decision on some facts, under a profile."""
 
 
 @frozen
@@ -63,8 +63,8 @@ class Incident:
     """The heading under which it is listed."""
     title: Text
     questions: tuple[Question, ...]
-    deciding: Mapping[RegulationId, Decide] = field(eq=False, repr=False)
-    """For each regulation that can be asked about it, its decision."""
+    deciding: Mapping[RegulationId, Callable[[Answers], Decide]] = field(eq=False, repr=False)
+    """For each regulation that can be asked about it, its decision on the facts that answers give."""
 
 
 def yes_no(yes: Text, no: Text) -> tuple[Option, Option]:

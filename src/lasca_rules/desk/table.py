@@ -6,7 +6,7 @@ profile the readings are taken, and a question whose answers then all lead to th
 asked, the answer makes a difference.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import TypeAlias
 
@@ -147,9 +147,9 @@ def make_table() -> Table:
     """Return the table: all that the regulations decide on the facts that answers can give."""
     growing = _Growing()
     entries = tuple(
-        growing.entry(incident, regulation, decide)
+        growing.entry(incident, regulation, deciding)
         for incident in INCIDENTS
-        for regulation, decide in incident.deciding.items()
+        for regulation, deciding in incident.deciding.items()
     )
     return Table(tuple(growing.nodes), tuple(growing.rulings), entries)
 
@@ -161,12 +161,12 @@ class _Growing:
         self.nodes: dict[Ask, Place] = {}
         self.rulings: dict[Ruling, Place] = {}
 
-    def entry(self, incident: Incident, regulation: RegulationId, decide: Decide) -> Entry:
+    def entry(self, incident: Incident, regulation: RegulationId, deciding: Callable[[Answers], Decide]) -> Entry:
         """Grow an incident under its regulation."""
 
         def asked(questions: tuple[Question, ...], answers: Answers) -> Place:
             if not questions:
-                return self._ruling(regulation, {}, answers, decide)
+                return self._ruling(regulation, {}, deciding(answers))
             question, *later = questions
             if not question.asked(answers) or not (question.only_under is None or regulation in question.only_under):
                 return asked(tuple(later), answers)
@@ -185,12 +185,10 @@ class _Growing:
             return places[0][1]
         return self.nodes.setdefault(Ask(name, places), len(self.nodes))
 
-    def _ruling(
-        self, regulation: RegulationId, taken: Mapping[ReadingId, AlternativeId], answers: Answers, decide: Decide
-    ) -> Place:
-        """Return the ruling on answers where some readings are taken in a certain way, and the others in every way."""
+    def _ruling(self, regulation: RegulationId, taken: Mapping[ReadingId, AlternativeId], decide: Decide) -> Place:
+        """Return the ruling on facts where some readings are taken in a certain way, and the others in every way."""
         profile = _Noting(regulation, taken=taken)
-        place = self.rulings.setdefault(decide(answers, profile), ~len(self.rulings))
+        place = self.rulings.setdefault(decide(profile), ~len(self.rulings))
         # The ruling was made with every reading asked about taken by default. From the last of them to the first, what
         # another answer to it leads to when those before it are taken by default stands beside it.
         asked_for = list(dict.fromkeys(profile.asked_for))
@@ -198,7 +196,7 @@ class _Growing:
             reading = load().reading(name)
             before = {each: load().reading(each).answers[0].id for each in asked_for[:number]}
             others = (
-                (each.id, self._ruling(regulation, {**taken, **before, name: each.id}, answers, decide))
+                (each.id, self._ruling(regulation, {**taken, **before, name: each.id}, decide))
                 for each in reading.alternatives
             )
             place = self._node(READING + name, ((reading.answers[0].id, place), *others))

@@ -1,6 +1,6 @@
-"""28.1 to 28.3: checkers set up wrongly, or wrong in number."""
+"""28.1 to 28.3: checkers set up wrongly, or wrong in number, in short nardy (28.1) and in long nardy (28.2)."""
 
-from lasca_rules.nardy.disciplines import Nardy
+from lasca_rules.nardy.game import NO_WARNINGS
 from lasca_rules.refereeing.composing import OfRefereeing, Says, silent
 from lasca_rules.refereeing.nardy_facts import WrongCheckersFacts
 from lasca_rules.refereeing.profiles import Profile
@@ -29,13 +29,13 @@ ANY_TIME = ("nardy-count-any-time",)
 @rule("nardy:28.1-a")
 def right_in_short(facts: WrongCheckersFacts, _: Profile) -> Says | None:
     """Short nardy: nothing is wrong with the checkers."""
-    return Says(NotThisViolation()) if _in_short(facts) and not _wrong(facts) else None
+    return None if _wrong(facts) else Says(NotThisViolation())
 
 
 @rule("nardy:28.2-a")
 def right_in_long(facts: WrongCheckersFacts, _: Profile) -> Says | None:
     """Long nardy: nothing is wrong with the checkers."""
-    return Says(NotThisViolation()) if not _in_short(facts) and not _wrong(facts) else None
+    return None if _wrong(facts) else Says(NotThisViolation())
 
 
 @rule(readings=("nardy-after-the-end",))
@@ -47,16 +47,10 @@ def after_the_end(facts: WrongCheckersFacts, _: Profile) -> Says | None:
 # --- short nardy ---
 
 
-@rule("nardy:28.1-c", readings=("nardy-two-moves", "nardy-reset"))
-def put_back_in_short(facts: WrongCheckersFacts, profile: Profile) -> Says | None:
-    """Short nardy: one of them has made fewer than two moves, and the checkers go back to the initial position."""
-    return _put_back(facts, profile) if _in_short(facts) and not _both_have_made_two(facts, profile) else None
-
-
 @rule("nardy:28.1-a", readings=("nardy-two-moves",))
 def goes_on_in_short(facts: WrongCheckersFacts, profile: Profile) -> Says | None:
     """Short nardy: both have made two moves, and the game goes on."""
-    if not _in_short(facts) or not _both_have_made_two(facts, profile):
+    if not _both_have_made_two(facts, profile):
         return None
     return Says(corrections=(GoesOn(),), readings=_counting_moves(facts))
 
@@ -64,9 +58,15 @@ def goes_on_in_short(facts: WrongCheckersFacts, profile: Profile) -> Says | None
 @rule("nardy:28.1-b")
 def mars_or_koks(facts: WrongCheckersFacts, profile: Profile) -> Says | None:
     """Short nardy: whoever plays on with a wrong number can lose by mars or koks."""
-    if not _in_short(facts) or not any(facts.miscount) or not _both_have_made_two(facts, profile):
+    if not any(facts.miscount) or not _both_have_made_two(facts, profile):
         return None
     return Says(corrections=tuple(MarsOrKoksPossible(side) for side in Side if facts.miscount[side]))
+
+
+@rule("nardy:28.1-c", readings=("nardy-two-moves", "nardy-reset"))
+def put_back_in_short(facts: WrongCheckersFacts, profile: Profile) -> Says | None:
+    """Short nardy: one of them has made fewer than two moves, and the checkers go back to the initial position."""
+    return None if _both_have_made_two(facts, profile) else _put_back(facts, profile)
 
 
 # --- long nardy ---
@@ -111,7 +111,7 @@ def surplus_ones_played_in(facts: WrongCheckersFacts, profile: Profile) -> Says 
 @rule("nardy:28.2-b", readings=("nardy-two-moves", "nardy-reset", *ANY_TIME))
 def put_back_in_long(facts: WrongCheckersFacts, profile: Profile) -> Says | None:
     """Long nardy: one of them has made fewer than two moves, and the checkers go back to the initial position."""
-    if _in_short(facts) or not any(facts.misplaced) or _both_have_made_two(facts, profile):
+    if not any(facts.misplaced) or _both_have_made_two(facts, profile):
         return None
     counted = ANY_TIME if any(facts.miscount[side] and facts.head[side] for side in Side) else ()
     return _put_back(facts, profile, counted)
@@ -120,7 +120,7 @@ def put_back_in_long(facts: WrongCheckersFacts, profile: Profile) -> Says | None
 @rule("nardy:28.2-a", readings=("nardy-two-moves", *ANY_TIME))
 def goes_on_in_long(facts: WrongCheckersFacts, profile: Profile) -> Says | None:
     """Long nardy: the set-up was wrong, both have made two moves, and the game goes on."""
-    if _in_short(facts) or not any(facts.misplaced) or not _both_have_made_two(facts, profile):
+    if not any(facts.misplaced) or not _both_have_made_two(facts, profile):
         return None
     if any(facts.miscount[side] and _played_in(facts, side) for side in Side):
         return None  # that the game goes on is said with that already
@@ -141,7 +141,9 @@ def warned(facts: WrongCheckersFacts, profile: Profile) -> Says | None:
 @rule("nardy:28.3-b", readings=("nardy-who-is-warned",))
 def may_be_sanctioned(facts: WrongCheckersFacts, profile: Profile) -> Says | None:
     """On a repeat the referee may apply 38.1."""
-    within_match = any(facts.at_fault) and profile.takes("nardy-who-is-warned").endswith("within-match")
+    if not any(facts.at_fault) or facts.warnings == NO_WARNINGS:
+        return None
+    within_match = profile.takes("nardy-who-is-warned").endswith("within-match")
     before = facts.warnings.map(lambda had: had.in_match if within_match else had.in_event)
     repeating = tuple(side for side in _warned(facts, profile) if before[side])
     return Says(corrections=(SanctionPossible(repeating),), readings=("nardy-who-is-warned",)) if repeating else None
@@ -153,13 +155,19 @@ def all_this_together(_: WrongCheckersFacts, __: Profile) -> Says:
     return Says(corrected=True)
 
 
-CHECKERS: tuple[OfRefereeing[WrongCheckersFacts], ...] = (
+IN_SHORT: tuple[OfRefereeing[WrongCheckersFacts], ...] = (
     right_in_short,
-    right_in_long,
     after_the_end,
-    put_back_in_short,
     goes_on_in_short,
     mars_or_koks,
+    put_back_in_short,
+    warned,
+    may_be_sanctioned,
+    all_this_together,
+)
+IN_LONG: tuple[OfRefereeing[WrongCheckersFacts], ...] = (
+    right_in_long,
+    after_the_end,
     added_to_the_head,
     missing_ones_played_in,
     removed_from_the_head,
@@ -183,20 +191,16 @@ def side_by_side(called_for: tuple[Verdict, ...]) -> tuple[Verdict, ...]:
     return tuple(sorted(called_for, key=order))
 
 
-def _in_short(facts: WrongCheckersFacts) -> bool:
-    return facts.nardy is Nardy.SHORT
-
-
 def _wrong(facts: WrongCheckersFacts) -> bool:
     return any(facts.misplaced) or any(facts.miscount) or any(facts.at_fault)
 
 
 def _missing(facts: WrongCheckersFacts) -> tuple[Side, ...]:
-    return () if _in_short(facts) else tuple(side for side in Side if facts.miscount[side] < 0)
+    return tuple(side for side in Side if facts.miscount[side] < 0)
 
 
 def _surplus(facts: WrongCheckersFacts) -> tuple[Side, ...]:
-    return () if _in_short(facts) else tuple(side for side in Side if facts.miscount[side] > 0)
+    return tuple(side for side in Side if facts.miscount[side] > 0)
 
 
 def _beyond_the_head(facts: WrongCheckersFacts, side: Side) -> int:
@@ -226,8 +230,6 @@ def _put_back(facts: WrongCheckersFacts, profile: Profile, readings: tuple[Readi
 
 
 def _warned(facts: WrongCheckersFacts, profile: Profile) -> tuple[Side, ...]:
-    if not any(facts.at_fault):
-        return ()
     both = profile.takes("nardy-who-is-warned").startswith("both")
     return tuple(side for side in Side if both or facts.at_fault[side])
 
@@ -240,5 +242,7 @@ def _both_have_made_two(facts: WrongCheckersFacts, profile: Profile) -> bool:
 
 def _counting_moves(facts: WrongCheckersFacts) -> tuple[ReadingId, ...]:
     """Return the reading on what a move is, if the decision rests on it."""
+    if facts.turns == facts.turns_played:
+        return ()
     either_way = min(facts.turns_played) >= MOVES_TO_STAND or min(facts.turns) < MOVES_TO_STAND
     return () if either_way else ("nardy-two-moves",)
