@@ -29,8 +29,8 @@ def test_a_review_is_stamped_and_shown(tmp_path: Path) -> None:
     assert f"{NAME}  reviewed by И. О. Судья on 2026-11-30" in ended.stdout
     (stamp,) = tomllib.loads((tmp_path / "stamps.toml").read_text("utf-8"))["stamps"]
     assert (stamp["statement"], stamp["by"], stamp["on"]) == (NAME, "И. О. Судья", "2026-11-30")
-    assert all(name.startswith("features/column/2.1-board.feature::2.1-b ") for name in stamp["scenarios"])
-    assert stamp["scenarios"]
+    board = "features/column/2.1-board.feature::2.1-"
+    assert {name.removeprefix(board)[0] for name in stamp["scenarios"]} == {"a", "b"}  # one of a also covers b
     shown = json.loads(review(tmp_path, "--json").stdout)
     assert {each["statement"]: each["reviewed"] for each in shown if each["reviewed"]} == {
         NAME: {"by": "И. О. Судья", "on": "2026-11-30"}

@@ -27,6 +27,7 @@ from steps.performance import NAMED_BY_THE_GAME, Performance, cited_in, tags_of
 from steps.readings import hold_to_readings
 from steps.table import Table
 from steps.trial import attempt
+from steps.words import EN
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -99,8 +100,13 @@ def test_a_tagged_scenario_fails_as_soon_as_its_ruling_does_not_cite_the_reading
         shown = [exhibit for line in performance.lines for exhibit in line.exhibits]
         cited = [reading for reading in cited_in(shown) if reading != NAMED_BY_THE_GAME]
         if cited:
+            try:
+                silenced = played(script, CITING_NOTHING)
+            except AssertionError:
+                assert any(line.text(EN).startswith("the ruling rests on the reading") for line in script.lines), script.id
+                continue
             with pytest.raises(AssertionError) as caught:
-                hold_to_readings(played(script, CITING_NOTHING))
+                hold_to_readings(silenced)
             assert [tag for reading in cited if (tag := tags_of([reading])) not in str(caught.value)] == [], script.id
 
 
