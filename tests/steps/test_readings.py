@@ -103,7 +103,8 @@ def test_a_tagged_scenario_fails_as_soon_as_its_ruling_does_not_cite_the_reading
             try:
                 silenced = played(script, CITING_NOTHING)
             except AssertionError:
-                assert any(line.text(EN).startswith("the ruling rests on the reading") for line in script.lines), script.id
+                told = [line.text(EN) for line in script.lines]
+                assert any(text.startswith("the ruling rests on the reading") for text in told), script.id
                 continue
             with pytest.raises(AssertionError) as caught:
                 hold_to_readings(silenced)
