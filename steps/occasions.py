@@ -89,6 +89,10 @@ EVENT_RULE = choice(
         ("both-disturbed", "referee-decides"): Named(
             "the referee decides when both disturb the position", "о позиции, нарушенной обоими, решает судья"
         ),
+        ("disturbed-unnoticed", "moves-stand"): Named(
+            "moves made before a disturbed position is noticed stand",
+            "ходы, сделанные до того как замечена нарушенная позиция, остаются в силе",
+        ),
         ("column-unmarked-king", "mark-and-play-on"): Named(
             "an unmarked king is marked and play goes on", "необозначенную дамку обозначают и играют дальше"
         ),

@@ -155,10 +155,14 @@ def reasons_against(table: Table, made: Move) -> frozenset[Reason]:
 def knock(table: Table, square: str, other: str, fault: Fault) -> None:
     """Let a tower be knocked to another square through somebody's fault."""
     game = table[GAME]
-    standing = game.position.standing()
-    board = game.position.board
-    towers = tuple(standing.get({square: "", other: square}.get(name, name), "") for name in board.squares)
-    table[GAME], table[FAULT] = done(acts.disturb(game, evolve(game.position, towers=towers))), fault
+    table[GAME], table[FAULT] = done(acts.disturb(game, _knocked(game.position, square, other))), fault
+    show_position(table)
+
+
+def displace(table: Table, square: str, other: str, fault: Fault) -> None:
+    """Let a tower be knocked to another square through somebody's fault, and let nobody notice."""
+    game = table[GAME]
+    table[GAME], table[FAULT] = done(acts.displace(game, _knocked(game.position, square, other))), fault
     show_position(table)
 
 
@@ -221,6 +225,14 @@ def done(game: Game | Refusal) -> Game:
     """Return the game after an act, which must make sense."""
     assert isinstance(game, Game), game.reason.en
     return game
+
+
+def _knocked(position: Position, square: str, other: str) -> Position:
+    standing = position.standing()
+    squares = position.board.squares
+    return evolve(
+        position, towers=tuple(standing.get({square: "", other: square}.get(name, name), "") for name in squares)
+    )
 
 
 def _standing(game: Game) -> Position:

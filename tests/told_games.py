@@ -298,6 +298,13 @@ def of_a_disturbance(answers: Answers, profile: str) -> tuple[Game, Incident]:
     """Return a game whose position was disturbed."""
     ruleset = BASHNI if answers.get("column-game") == "bashni" else LASCA
     game = done(acts.start_clock(acts.new_game(ruleset, profile, CONTROL)))
+    if answers.get("since") == "yes":
+        game = make(game, Side.WHITE, "c3-d4")
+        standing = game.position.standing()
+        knocked = {"a1": "", "b4": standing["a1"]}
+        towers = tuple(knocked.get(name, standing.get(name, "")) for name in ruleset.board.squares)
+        game = done(acts.displace(game, evolve(game.position, towers=towers)))
+        game = make(game, Side.BLACK, "e5xc3" if ruleset is LASCA else "d6-e5")
     if answers.get("ended") == "yes":
         game = done(acts.end(game, RESIGNED))
     return game, PositionDisturbed(Fault(answers.get("fault", "w")), TOOK)

@@ -112,6 +112,58 @@ Feature: Column draughts: a position disturbed by a player
         | Lasca  |
         | Bashni |
 
+    @column:1.14.1-a @reading:disturbed-unnoticed @reading:clocks-on-replay @reading:after-restoring @reading:charge-then-flag
+    Scenario: 1.14.3-a White knocked a tower over and nobody noticed: what was played since is undone, and White restores the position
+      Белые сбили башню, и никто этого не заметил: сыгранное после этого отменяется, позицию восстанавливают белые
+      Given a game of Lasca under the rules of column draughts has come to w: a1w c3wbb e7b with 30:00 on each clock
+      And White has played a1-b2 in 0:30
+      And the tower on c3 has been knocked to b4 through White's fault, and nobody has noticed
+      And the players have made these moves, 0:20 for each:
+        | Black | White |
+        | e7-d6 | b2-a3 |
+      When the referee finds the tower on b4, and restoring the position takes 0:40
+      Then White restores the position, and what was played since is undone, from e7-d6 on
+
+    @column:1.14.1-a @reading:disturbed-unnoticed @reading:clocks-on-replay @reading:after-restoring @reading:charge-then-flag
+    Scenario Outline: 1.14.3-a In <game>, when a knocked tower is found later, the clocks go back to then, and <side> pays 0:40 besides
+      В <game:prepositional>, когда сбитую башню замечают позже, на часах то время, что было тогда, и ещё 0:40 платят <side>
+      Given a game of <game> under the rules of column draughts has come to w: a1w c3wbb e7b with 30:00 on each clock
+      And White has played a1-b2 in 0:30
+      And the tower on c3 has been knocked to b4 <fault>, and nobody has noticed
+      And the players have made these moves, 0:20 for each:
+        | Black | White |
+        | e7-d6 | b2-a3 |
+      When the referee finds the tower on b4, and restoring the position takes 0:40
+      Then White has <white> left and Black has <black>
+
+      Examples:
+        | game   | side  | fault                 | white | black |
+        | Lasca  | White | through White's fault | 28:50 | 30:00 |
+        | Lasca  | Black | through Black's fault | 29:30 | 29:20 |
+        | Bashni | Black | through Black's fault | 29:30 | 29:20 |
+
+    @reading:disturbed-unnoticed @reading:after-restoring @reading:charge-then-flag
+    Scenario: 1.14.3-a Where the moves made since stand, White only puts the knocked tower back
+      Где сделанные после этого ходы остаются в силе, белые лишь ставят сбитую башню на место
+      Given a game of Lasca under the rules of column draughts has come to w: a1w c3wbb e7b with 30:00 on each clock
+      And the event's own rules say that moves made before a disturbed position is noticed stand
+      And White has played a1-b2 in 0:30
+      And the tower on c3 has been knocked to b4 through White's fault, and nobody has noticed
+      And Black has played e7-d6 in 0:20
+      When the referee finds the tower on b4, and restoring the position takes 0:40
+      Then White restores the position, and what was played since stands
+      And the position is w: b2w c3wbb d6b
+
+    @reading:after-restoring @reading:charge-then-flag
+    Scenario: 1.14.3-a A knocked tower that is found before the next move only has to be put back
+      Сбитую башню, замеченную до следующего хода, достаточно поставить на место
+      Given a game of Lasca under the rules of column draughts has come to w: a1w c3wbb e7b with 30:00 on each clock
+      And White has played a1-b2 in 0:30
+      And the tower on c3 has been knocked to b4 through White's fault, and nobody has noticed
+      When the referee finds the tower on b4, and restoring the position takes 0:40
+      Then the position is b: b2w c3wbb e7b
+      And White has 28:50 left and Black has 30:00
+
     @reading:column-wrongly-taken
     Scenario Outline: 1.14.3-a Where it is read so, what <move> took wrongly is put right on White's time before the reply: <left>
       Если понимать так, неверно взятое ходом <move> до ответного хода исправляют за счёт времени белых: <left>

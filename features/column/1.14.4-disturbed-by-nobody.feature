@@ -52,6 +52,30 @@
         | ласку | w: a1w c3wbb e7B  | белых   | чёрных    |
         | башни | b: a1w c3Wbb h8bw | чёрных  | белых     |
 
+    @column:1.14.1-a @reading:disturbed-unnoticed @reading:clocks-on-replay @reading:after-restoring
+    Сценарий: 1.14.4-a Башня сбита случайно, и замечено это позже: на часах то время, что было тогда, и никто не платит
+      A tower was knocked over by accident and is found later: the clocks go back to then, and nobody pays
+      Пусть в партии в башни по правилам столбовых шашек возникла позиция w: a1w c3wbb e7b, у каждого на часах 30:00
+      И белые пошли a1-b2, потратив 0:30
+      И башню с c3 сбили на b4 не по вине игроков, и этого никто не заметил
+      И игроки сделали такие ходы, по 0:20 на каждый:
+        | Чёрные | Белые |
+        | e7-d6  | b2-a3 |
+      Когда судья обнаруживает башню на b4, и восстановление позиции занимает 0:40
+      Тогда у белых остаётся 29:30, у чёрных — 30:00
+
+    @column:1.14.1-a @reading:disturbed-unnoticed @reading:clocks-on-replay @reading:after-restoring
+    Сценарий: 1.14.4-a Башня сбита случайно, и замечено это позже: сыгранное после этого отменяется
+      A tower was knocked over by accident and is found later: what was played since is undone
+      Пусть в партии в башни по правилам столбовых шашек возникла позиция w: a1w c3wbb e7b, у каждого на часах 30:00
+      И белые пошли a1-b2, потратив 0:30
+      И башню с c3 сбили на b4 не по вине игроков, и этого никто не заметил
+      И игроки сделали такие ходы, по 0:20 на каждый:
+        | Чёрные | Белые |
+        | e7-d6  | b2-a3 |
+      Когда судья обнаруживает башню на b4, и восстановление позиции занимает 0:40
+      Тогда на доске позиция b: b2w c3wbb e7b
+
     @reading:both-disturbed @reading:after-restoring
     Структура сценария: 1.14.4-a В партии в <игра>, если виноваты оба, времени не теряет никто, как и без вины игроков
       In a game of <игра>, if both are at fault, nobody loses time, just as when neither is

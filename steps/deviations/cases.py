@@ -87,8 +87,8 @@ def facts_of_draughts() -> Iterator[Any]:
         yield draughts_facts.SetUpFacts(stage, wrong)
         yield draughts_facts.ColoursFacts(stage, wrong)
         yield draughts_facts.BoardFacts(stage, wrong)
-    for over, fault in product(EITHER, Fault):
-        yield draughts_facts.DisturbedFacts(over, fault, MINUTE)
+    for over, fault, next_move in product(EITHER, Fault, (None, 3)):
+        yield draughts_facts.DisturbedFacts(over, fault, MINUTE, next_move)
     for over, increment, to_gather in product(EITHER, EITHER, EITHER):
         yield draughts_facts.GatheringFacts(over, WHITE, 1, increment, to_gather)
     for move in moves():

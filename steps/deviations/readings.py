@@ -10,6 +10,7 @@ from steps.deviations.mistaken import reading
 SHOWN_BY: Mapping[str, tuple[StatementId, ...]] = {
     "clocks-on-replay": ("column:1.14.1-b", "draughts:5.4.13.1-b"),
     "both-disturbed": ("column:1.14.4-a",),
+    "disturbed-unnoticed": ("column:1.14.3-a",),
     "setup-one-moved": ("draughts:5.4.13.1-a",),
     "failed-claim-cost": ("draughts:5.4.13.4-b",),
     "nardy-who-is-warned": ("nardy:28.3-b",),

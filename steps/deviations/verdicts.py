@@ -39,6 +39,7 @@ from lasca_rules.refereeing.verdicts import (
     TakenPutRight,
     TurnMadeAgain,
     TurnStands,
+    UndoneSince,
     Verdict,
     Warned,
 )
@@ -224,6 +225,9 @@ OTHERS: dict[type, tuple[Other, ...]] = {
         Other("left", Text("it stays as it is", "её оставляют как есть"), lambda *_: GoesOn()),
         Other("other-player", Text("another than the right one has to do it", "делает это не тот, кто должен"),
               lambda verdict, *_: RestorePosition(verdict.by.other if verdict.by else Side.WHITE)),
+    ),
+    UndoneSince: (
+        Other("stand", Text("they stand", "они остаются в силе"), lambda *_: GoesOn()),
     ),
     ClaimRefused: (
         Other("anew", Text("the game begins again", "партия начинается заново"), anew),

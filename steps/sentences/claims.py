@@ -1,6 +1,7 @@
 """Sentences of claims and of what is looked into: admitted or denied, the inquiry, a position restored, the end."""
 
 from lasca_rules.board.move import Move
+from lasca_rules.board.squares import Square
 from lasca_rules.clock import Milliseconds
 from lasca_rules.languages import Text
 from lasca_rules.play.acts import end
@@ -86,6 +87,25 @@ def admitted_meanwhile(table: Table, time: Milliseconds, side: Side) -> None:
 )
 def is_knocked(table: Table, square: str, other: str, fault: Fault) -> None:
     refereeing.knock(table, square, other, fault)
+
+
+@given(
+    "the tower on {square:Square} has been knocked to {other:Square} {fault:Fault}, and nobody has noticed",
+    ru="башню с {square:Square} сбили на {other:Square} {fault:Fault}, и этого никто не заметил",
+)
+def has_been_knocked_unnoticed(table: Table, square: str, other: str, fault: Fault) -> None:
+    refereeing.displace(table, square, other, fault)
+
+
+@when(
+    "the referee finds the tower on {square:Square}, and restoring the position takes {time:Time}",
+    ru="судья обнаруживает башню на {square:Square}, и восстановление позиции занимает {time:Time}",
+)
+def the_referee_finds_the_tower(table: Table, square: Square, time: Milliseconds) -> None:
+    displaced = table[GAME].displaced
+    assert displaced is not None, "nothing has been knocked over unnoticed"
+    assert displaced.left[square] != displaced.stood[square], f"nothing was knocked to {square}"
+    happen(table, PositionDisturbed(table[FAULT], time))
 
 
 @when("restoring the position takes {time:Time}", ru="восстановление позиции занимает {time:Time}")

@@ -14,6 +14,7 @@ from lasca_rules.refereeing.verdicts import (
     ReplayFromStart,
     RestorePosition,
     Suspended,
+    UndoneSince,
 )
 from lasca_rules.regulations import ReadingId, StatementId
 from lasca_rules.sides import Side
@@ -107,6 +108,29 @@ def the_king_is_marked(table: Table, square: Square) -> None:
 def restores(table: Table, side: Side) -> None:
     assert table[RULING].verdict == RestorePosition(side)
     assert (_course(table[GAME]), table[GAME].disturbed) == (_course(table[BEFORE]), None)
+
+
+@then(
+    "{side:Side} restores the position, and what was played since is undone, from {move:Move} on",
+    ru="{side:Side:nominative} восстанавливают позицию, и всё сыгранное отменяется, начиная с хода {move:Move}",
+)
+def restores_and_undone(table: Table, side: Side, move: Move) -> None:
+    game, before = table[GAME], table[BEFORE]
+    number = number_of(before, move)
+    assert (table[RULING].verdict, table[RULING].besides) == (RestorePosition(side), (UndoneSince(number),))
+    assert (game.disturbed, game.displaced, len(game.half_moves)) == (None, None, number - 1)
+    assert before.displaced is not None
+    assert game.position == before.displaced.stood
+
+
+@then(
+    "{side:Side} restores the position, and what was played since stands",
+    ru="{side:Side:nominative} восстанавливают позицию, а всё сыгранное остаётся в силе",
+)
+def restores_and_stands(table: Table, side: Side) -> None:
+    game, before = table[GAME], table[BEFORE]
+    assert (table[RULING].verdict, table[RULING].besides) == (RestorePosition(side), ())
+    assert (game.disturbed, game.displaced, len(game.half_moves)) == (None, None, len(before.half_moves))
 
 
 @then("the position is restored at nobody's cost", ru="позиция восстанавливается без расхода времени игроков")

@@ -131,8 +131,10 @@ def _asked(facts: Facts) -> tuple[str, Answers, Facts]:  # noqa: PLR0911 -- one 
         case InquiryFacts(move, ends=ends):
             answers = of_a_move(move) | {"ends": ends.value}
             return "inquiry", answers, evolve(facts, move=unknown(move), took=SOME_TIME)
-        case DisturbedFacts(over, fault):
-            return "disturbed", {"fault": fault.value, "ended": YES_NO[over]}, evolve(facts, took=SOME_TIME)
+        case DisturbedFacts(over, fault, next_move=next_move):
+            answers = {"fault": fault.value, "ended": YES_NO[over], "since": YES_NO[next_move is not None]}
+            known = evolve(facts, took=SOME_TIME, next_move=None if next_move is None else SOME_MOVE)
+            return "disturbed", answers, known
         case GatheringFacts(over, offender, impossible, increment, to_gather):
             answers = {
                 "offender": offender.value,

@@ -120,7 +120,8 @@ def test_a_statement_knows_its_regulation_and_its_label(registry: Registry) -> N
 
 def test_the_readings_about_a_statement_are_found_in_order(registry: Registry) -> None:
     names = [reading.id for reading in registry.readings_about("column:1.14.3-a")]
-    assert names == ["column-scope", "column-wrongly-taken", "charge-then-flag", "both-disturbed", "after-restoring"]
+    assert names[:2] == ["column-scope", "column-wrongly-taken"]
+    assert names[2:] == ["charge-then-flag", "both-disturbed", "disturbed-unnoticed", "after-restoring"]
     assert registry.readings_about("column:2.1-b") == ()
 
 

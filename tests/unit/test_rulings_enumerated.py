@@ -144,8 +144,8 @@ def other_facts() -> Iterator[Facts]:
         yield ColoursFacts(stage, wrong)
         yield BoardFacts(stage, wrong)
         yield BoardFacts(stage, wrong, labels_only=True)
-    for over, fault in product(BOOLS, Fault):
-        yield DisturbedFacts(over, fault, TOOK)
+    for over, fault, next_move in product(BOOLS, Fault, (None, 3)):
+        yield DisturbedFacts(over, fault, TOOK, next_move)
     for over, offender, impossible, increment, to_gather in product(BOOLS, Side, (0, 1, 3), BOOLS, BOOLS):
         yield GatheringFacts(over, offender, impossible, increment, to_gather)
 

@@ -113,7 +113,13 @@ def protest(answers: Answers) -> ProtestFacts:
 
 def disturbed(answers: Answers) -> DisturbedFacts:
     """Return the facts of a disturbed position."""
-    return DisturbedFacts(answers["ended"] == "yes", Fault(answers["fault"]), SOME_TIME, lasca=_lasca(answers))
+    return DisturbedFacts(
+        answers["ended"] == "yes",
+        Fault(answers["fault"]),
+        SOME_TIME,
+        SOME_MOVE if answers.get("since") == "yes" else None,
+        lasca=_lasca(answers),
+    )
 
 
 def gathering(answers: Answers) -> GatheringFacts:
@@ -242,7 +248,7 @@ INCIDENTS = (
         "disturbed",
         _THE_POSITION,
         Text("The position was disturbed", "Позиция на доске нарушена"),
-        (ask.FAULT, shared.ENDED, ask.GAME),
+        (ask.FAULT, shared.ENDED, ask.SINCE, ask.GAME),
         _deciding(disturbed),
     ),
 )

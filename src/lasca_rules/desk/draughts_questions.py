@@ -271,6 +271,17 @@ SEEN = Question(
     asked=after(WHEN.id, "after-reply"),
     only_under=("draughts",),
 )
+SINCE = Question(
+    "since",
+    Text("Have moves been made since?", "Делались ли после этого ходы?"),
+    yes_no(
+        Text("yes: nobody had noticed", "да: никто не заметил"),
+        Text("no: it was seen at once", "нет: замечено сразу"),
+    ),
+    asked=after(shared.ENDED.id, "no"),
+    usual="no",
+    only_under=("column",),
+)
 FAULT = Question(
     "fault",
     Text("Through whose fault?", "По чьей вине?"),

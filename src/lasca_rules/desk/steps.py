@@ -27,11 +27,12 @@ from lasca_rules.refereeing.verdicts import (
     ReplayFromStart,
     RestorePosition,
     SportingSanction,
+    UndoneSince,
 )
 from lasca_rules.refereeing.word_tables import table_for
 from lasca_rules.refereeing.words import Decided, Passage, Passages, Words, chosen
 
-_PUT_UP_ANEW = (ReplayFromStart, ReplayFromMove, BackToInitialPosition, AddToHead, RemoveFromHead)
+_PUT_UP_ANEW = (ReplayFromStart, ReplayFromMove, BackToInitialPosition, AddToHead, RemoveFromHead, UndoneSince)
 """What the referee stops the clocks for."""
 _ENDS = (ClaimRefused, SportingSanction, NotThisViolation)
 """After these nothing is left to be done with the clocks."""

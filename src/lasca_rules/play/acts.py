@@ -13,7 +13,7 @@ from lasca_rules.board.squares import Square
 from lasca_rules.clock import Clock, Milliseconds, Refusal, TimeControl, new_clock
 from lasca_rules.languages import Text
 from lasca_rules.play.by_hand import can_be_made, carried_out, left_by_hand, with_marks
-from lasca_rules.play.game import Game, HalfMove, ProfileId
+from lasca_rules.play.game import Displacement, Game, HalfMove, ProfileId
 from lasca_rules.play.legality import Legal, judge
 from lasca_rules.play.result import AGREEMENT, Drawn, Ending, Ongoing, Result, Won, result
 from lasca_rules.play.rulesets import Ruleset
@@ -31,6 +31,9 @@ CANNOT_BE_MADE = Refusal(
     Text("no tower stands on the first square, or the last is not free",
          "на начальном поле нет башни либо конечное поле занято"),
 )  # fmt: skip
+NOTHING_PLAYED = Refusal(
+    Text("nothing has been played yet: it is the set-up that is wrong", "ходов ещё не было: неправильна расстановка"),
+)
 NOTHING_TO_TAKE_BACK = Refusal(
     Text("the last move made is not this player's", "последний ход сделан не этим игроком"),
 )
@@ -148,6 +151,34 @@ def disturb(game: Game, board: Position) -> Game | Refusal:
     return GAME_HAS_ENDED if is_over(game) else evolve(game, disturbed=board)
 
 
+def displace(game: Game, board: Position) -> Game | Refusal:
+    """Let the position be disturbed with nobody noticing: the players go on from what now stands on the board."""
+    if refusal := _why_not_move(game):
+        return refusal
+    if not game.half_moves:
+        return NOTHING_PLAYED
+    *earlier, last = game.half_moves
+    displacement = Displacement(len(game.half_moves), last.after, last.rightly, board)
+    left = evolve(last, after=board, rightly=with_marks(board, last.rightly))
+    return evolve(game, half_moves=(*earlier, left), displaced=displacement)
+
+
+def put_back_in_order(game: Game) -> Game:
+    """Put what was displaced back where it stood, as far as nothing has been moved there or from there since."""
+    displaced = game.displaced
+    if displaced is None:
+        return game
+    number = displaced.after
+    restored = evolve(game.half_moves[number - 1], after=displaced.stood, rightly=displaced.rightly)
+    half_moves = (*game.half_moves[: number - 1], restored, *game.half_moves[number:])
+    if number < len(half_moves):
+        last = half_moves[-1]
+        after = _in_order(last.after, displaced.left, displaced.stood)
+        rightly = _in_order(last.rightly, displaced.left, displaced.rightly)
+        half_moves = (*half_moves[:-1], evolve(last, after=after, rightly=rightly))
+    return evolve(game, half_moves=half_moves, displaced=None)
+
+
 def undo_from(game: Game, number: int) -> Game:
     """Undo the half-moves from that number on: the board goes back, the clocks go on."""
     return evolve(
@@ -159,6 +190,7 @@ def undo_from(game: Game, number: int) -> Game:
         touched=(),
         retracted=None,
         disturbed=None,
+        displaced=game.displaced if game.displaced is not None and game.displaced.after < number else None,
     )
 
 
@@ -196,6 +228,12 @@ def _why_not_move(game: Game) -> Refusal | None:
     if game.claim is not None:
         return SUSPENDED
     return DISTURBED if game.disturbed is not None else None
+
+
+def _in_order(now: Position, left: Position, stood: Position) -> Position:
+    """Return a position with what stood on the squares that were displaced, where they still show what was left."""
+    towers = zip(now.towers, left.towers, stood.towers, strict=True)
+    return evolve(now, towers=tuple(was if shows == wrong else shows for shows, wrong, was in towers))
 
 
 def _with_clock(game: Game, clock: Clock | Refusal) -> Game | Refusal:

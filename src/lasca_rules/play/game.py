@@ -56,6 +56,20 @@ class HalfMove:
 
 
 @frozen
+class Displacement:
+    """A position that was disturbed with nobody noticing, so that the players went on from what then stood there."""
+
+    after: int
+    """How many half-moves had been made."""
+    stood: Position
+    """What stood on the board before."""
+    rightly: Position
+    """The same with every king marked that should be."""
+    left: Position
+    """What stood on the board afterwards."""
+
+
+@frozen
 class Claim:
     """What a player has claimed while the truth is being established: this half-move was irregular."""
 
@@ -95,6 +109,8 @@ class Game:
     """The number of the last half-move that the opponent has replied to, also where the reply was undone since."""
     disturbed: Position | None = None
     """What stands on the board while the position is disturbed."""
+    displaced: Displacement | None = None
+    """Where it was disturbed and nobody has noticed yet; the board shows what has come of it."""
     claim: Claim | None = None
     """The claim being looked into; the game is suspended meanwhile."""
     decisions: tuple[Decision, ...] = ()

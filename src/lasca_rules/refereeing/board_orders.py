@@ -4,7 +4,7 @@ from attrs import evolve
 
 from lasca_rules.board.squares import Square
 from lasca_rules.board.towers import is_king
-from lasca_rules.play.acts import undo_from
+from lasca_rules.play.acts import put_back_in_order, undo_from
 from lasca_rules.play.by_hand import left_by_hand, put
 from lasca_rules.play.game import Claim, Game, HalfMove
 from lasca_rules.play.legality import Legal, judge
@@ -24,6 +24,7 @@ from lasca_rules.refereeing.verdicts import (
     Suspended,
     TakeBack,
     TakenPutRight,
+    UndoneSince,
     Verdict,
 )
 from lasca_rules.refereeing.working_out import move_taken_back, touched_in
@@ -41,7 +42,7 @@ def _carry_out(game: Game, verdict: Verdict) -> Game:  # noqa: C901, PLR0911 -- 
     match verdict:
         case ReplayFromStart(exchange_colours) | BackToInitialPosition(exchange_colours):
             return _from_the_start(game, exchange_colours=exchange_colours)
-        case ReplayFromMove(half_move) | TakeBack(half_move):
+        case ReplayFromMove(half_move) | TakeBack(half_move) | UndoneSince(half_move):
             return undo_from(game, half_move)
         case MakeAgain(half_move, _, tower, free):
             bound = () if free else touched_in(game, half_move)
@@ -57,7 +58,7 @@ def _carry_out(game: Game, verdict: Verdict) -> Game:  # noqa: C901, PLR0911 -- 
         case Suspended(claimant, half_move) | RefereeMustBeAsked(claimant, half_move):
             return evolve(game, claim=Claim(claimant, half_move))
         case RestorePosition():
-            return evolve(game, disturbed=None)
+            return evolve(put_back_in_order(game), disturbed=None)
         case SportingSanction(offender):
             return evolve(game, sanctions=game.sanctions.put(offender, game.sanctions[offender] + 1))
         case _:

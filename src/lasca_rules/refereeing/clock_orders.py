@@ -23,6 +23,7 @@ from lasca_rules.refereeing.verdicts import (
     ReplayFromMove,
     ReplayFromStart,
     Suspended,
+    UndoneSince,
 )
 from lasca_rules.sides import Side
 
@@ -47,7 +48,8 @@ def _plays_again(ruling: Ruling) -> bool:
     Clocks that were put back show that very moment: if the player before had not pressed then, their clock is going
     again, and pressing is still theirs to do.
     """
-    replayed = isinstance(ruling.verdict, ReplayFromStart | ReplayFromMove | BackToInitialPosition)
+    again = ReplayFromStart | ReplayFromMove | BackToInitialPosition | UndoneSince
+    replayed = any(isinstance(verdict, again) for verdict in (ruling.verdict, *ruling.besides))
     return replayed and not _includes(ruling.clocks, AsBeforeMove)
 
 

@@ -149,6 +149,8 @@ class DisturbedFacts(OfAGame):
     over: bool
     fault: Fault
     took: Milliseconds = field(validator=ge(0))
+    next_move: int | None = None
+    """The half-move made first after it, where the players had moved before anybody noticed."""
 
 
 @frozen

@@ -75,7 +75,7 @@ def _gather(game: Game, incident: Incident) -> Facts:  # noqa: PLR0911 -- one ca
         case InquiryOver(took, ends):
             return _inquiry(game, took, ends)
         case PositionDisturbed(fault, took):
-            return DisturbedFacts(is_over(game), fault, took)
+            return DisturbedFacts(is_over(game), fault, took, _next_move(game))
         case IncrementGathered(offender, to_gather):
             return GatheringFacts(
                 over=is_over(game),
@@ -84,6 +84,13 @@ def _gather(game: Game, incident: Incident) -> Facts:  # noqa: PLR0911 -- one ca
                 increment=game.clock.control.increment > 0,
                 to_gather=to_gather,
             )
+
+
+def _next_move(game: Game) -> int | None:
+    """Return the half-move made first after the position was disturbed, if one was made before anybody noticed."""
+    if game.displaced is None or game.displaced.after == len(game.half_moves):
+        return None
+    return game.displaced.after + 1
 
 
 def _stage(game: Game) -> Stage:

@@ -170,6 +170,13 @@ class RestorePosition:
 
 
 @frozen
+class UndoneSince:
+    """The half-moves made since the position was disturbed, from this one on, are undone and played again."""
+
+    half_move: HalfMove = field(validator=ge(1))
+
+
+@frozen
 class ClaimRefused:
     """The game has ended: no claim is accepted and the result is valid."""
 
@@ -251,6 +258,7 @@ Verdict: TypeAlias = (
     | RefereeMustBeAsked
     | ClaimFails
     | RestorePosition
+    | UndoneSince
     | ClaimRefused
     | SportingSanction
     | NotThisViolation
