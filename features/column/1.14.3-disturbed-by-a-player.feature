@@ -180,3 +180,13 @@ Feature: Column draughts: a position disturbed by a player
         | w: a1w b2bw g7b          | a1xc3    | b: b2bw c3w g7b       | b: b2w c3wb g7b           |
         | w: b2w c3w b4b a5b g7b   | c3-d4    | b: b2w d4wb a5b g7b   | b: b2w d4w b4b a5b g7b    |
         | w: a1w b2bb d4b g7b      | a1xc3xe5 | b: d4b e5wbb g7b      | b: b2b e5wbb g7b          |
+
+    @reading:column-wrongly-taken
+    Scenario: 1.14.3-a Where it is read so, White, having taken on b2 and stopped before d4, still takes on d4
+      Если понимать так, белые, которые взяли на b2 и остановились, берут ещё и с d4
+      Given a game of Lasca under the rules of column draughts has come to w: a1w b2bb d4b g7b with 30:00 on each clock
+      And the event's own rules say that pieces taken wrongly are put right before the reply
+      When White plays a1xc3xe5 in 0:40, leaves b: b2b d4b e5wb g7b on the board and does not press the clock
+      And the referee finds that a1xc3xe5 was wrong
+      Then White puts right what a1xc3xe5 took: b: b2b e5wbb g7b
+      And White's clock is going

@@ -179,6 +179,14 @@ Feature: 2.2 The pieces
       When the referee inspects the equipment
       Then the referee finds nothing wrong
 
+    @does-not-apply
+    Scenario: 2.2.1-c At a friendly game the stripes of the kings may be of any colour
+      В товарищеской партии полосы на дамках могут быть любого цвета
+      Given equipment for a friendly game
+      And the stripes of the kings are white
+      When the referee inspects the equipment
+      Then the referee finds nothing wrong
+
   @column:2.2.1-d
   Rule: 2.2.1-d The pieces keep towers stable while they are built and moved
 

@@ -71,6 +71,7 @@ Feature: 28.8 An illegal move that nobody noticed
       When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
       And Black protests against the first turn, which Black had noticed
       Then only Black decides whether the turn is corrected
+      And the ruling rests on 28.4-a
 
     @reading:nardy-two-moves
     Scenario: 28.8-a A turn in which Black could play nothing is a reply too: a protest changes nothing
