@@ -993,6 +993,24 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       And Black asks for correction of b2-d4
       Then White takes b2-d4 back and makes another move
 
+    Scenario: 5.4.13.2-b Black replies though White has not pressed the clock: that is a reply too
+      Чёрные отвечают, хотя белые часов не переключили: это тоже ответный ход
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      When White plays b2-d4 in 0:40 and does not press the clock
+      And Black plays e5-f4 in 0:20 and does not press the clock
+      And Black asks for correction of b2-d4
+      Then Black has lost the right to a correction of b2-d4
+      And White's clock is going
+
+    @does-not-apply @draughts:5.4.13.2-a @draughts:5.4.13.2-v1 @reading:before-the-press @reading:touch-after-correction
+    Scenario: 5.4.13.2-b White, not having pressed the clock, may have Black's wrong reply corrected: the reply is Black's, not White's
+      Белые, не переключив часов, могут потребовать исправить неправильный ответ чёрных: сами они ещё не ответили
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      When White plays c3-d4 in 0:40 and does not press the clock
+      And Black plays d6-f4 in 0:20 and does not press the clock
+      And White asks for correction of d6-f4
+      Then Black takes d6-f4 back and makes another move
+
   @draughts:5.4.13.2-c
   Rule: 5.4.13.2-c An unmarked king may be corrected even after the reply
 

@@ -614,6 +614,7 @@ def test_from_question_to_ruling_by_keyboard_alone(open_desk: OpensDesk) -> None
         focused = page.evaluate("document.activeElement.dataset.option ?? ''")
         if focused in {"column", "disturbed", "w"}:
             page.keyboard.press("Enter")
+            expect(page.locator(f"[data-option={focused}]:focus")).to_have_count(0)
         if page.locator("#words .verdict").count():
             break
         page.keyboard.press("Tab")
