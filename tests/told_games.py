@@ -75,6 +75,7 @@ TOLD: Mapping[OptionId, Told] = {
     "v3": Told("w: c3w g1w e7b", "c3-d4", "e7-d6", touched=("g1",)),
     "v4": Told("w: c3w g1w e7b", "c3-b4", "e7-d6", taken_back="c3-d4"),
     ask.ONLY_TAKEN_BACK: Told("w: c3w g1w e7b", "", None, taken_back="c3-d4"),
+    ask.ONLY_TOUCHED: Told("w: c3w g1w e7b", "", None, touched=("c3",)),
     "v5": Told("w: c3w e7b g7b", "e7-d6", "g7-f6"),
     "v6": Told("w: c3w g1w d4b g7b", "g1-f2", "g7-f6"),
     "v7": Told("w: c3w f6b e7b", "c3-d4", "e7-d6", leaving="b: d4wb e7b"),
@@ -167,9 +168,9 @@ def of_a_move(answers: Answers, profile: str) -> tuple[Game, IrregularMove]:
         game = done(acts.take_move_back(make(game, offender, told.taken_back, and_press=False), offender))
     for square in told.touched:
         game = done(acts.touch(game, square))
-    if answers["violation"] != ask.ONLY_TAKEN_BACK:
+    if answers["violation"] not in {ask.ONLY_TAKEN_BACK, ask.ONLY_TOUCHED}:
         game = make(game, offender, told.move, leaving=told.leaving, king_marked=told.king_marked, and_press=False)
-    number = len(game.half_moves) + (answers["violation"] == ask.ONLY_TAKEN_BACK)
+    number = len(game.half_moves) + (answers["violation"] in {ask.ONLY_TAKEN_BACK, ask.ONLY_TOUCHED})
     if answers.get("wish") == ask.CHANGED:
         game = arbiter.apply(game, arbiter.rule(game, IrregularMove(number, offender.other, wish=Wish.LET_STAND)))
     game = since(game, told, offender, answers)

@@ -508,6 +508,15 @@ Feature: Column draughts: when a game is replayed
       And White has 30:00 left and Black has 30:00
       And White's clock is going
 
+    @does-not-apply
+    Scenario: 1.14.1-d A tower that has only been lifted and put down is no move that could be against the rules
+      Башню лишь подняли и поставили назад: хода, который мог бы противоречить правилам, нет
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      When the player to move touches c3
+      And Black asks that White move the tower on c3, touched and not yet moved
+      Then the game goes on and nothing is corrected
+      And the ruling rests on 1.14.1-d
+
     @reading:clocks-on-replay
     Scenario Outline: 1.14.1-d If <side> had not pressed the clock before <other>'s wrong move, <side>'s clock is going again
       Если перед неправильным ходом <other:genitive> <side> ещё не переключили часы, снова идут часы <side:genitive>

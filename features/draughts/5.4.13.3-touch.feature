@@ -113,6 +113,16 @@ Feature: The sport of draughts: the touched piece
       And Black asks for correction of e3-f4
       Then Black's claim fails and the game goes on
 
+    @does-not-apply
+    Scenario: 5.4.13.3-a White lifts the tower on c3 and puts it down again: before another is moved Black can demand nothing
+      Белые берут башню с c3 и ставят назад: пока они не пошли другой, чёрные ничего требовать не могут
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And White's clock has been started
+      When the player to move touches c3
+      And Black asks that White move the tower on c3, touched and not yet moved
+      Then the game goes on and nothing is corrected
+      And the ruling rests on 5.4.13.3-a
+
     @does-not-apply @draughts:5.4.13.2-b
     Scenario: 5.4.13.3-a Once Black has replied g5xe3 it is too late to require a move from c3
       Когда чёрные ответили g5xe3, требовать хода с c3 поздно

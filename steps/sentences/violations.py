@@ -39,6 +39,17 @@ def asks_for_correction(table: Table, side: Side, move: Move) -> None:
     happen(table, IrregularMove(number_of(table[GAME], move), side, wish=Wish.CORRECT))
 
 
+@when(
+    "{side:Side} asks that {other:Side} move the tower on {square:Square}, touched and not yet moved",
+    ru="{side:Side:nominative} требуют, чтобы {other:Side:nominative} пошли с {square:Square}:"
+    " эту башню тронули, а хода ещё нет",
+)
+def asks_for_a_move(table: Table, side: Side, other: Side, square: Square) -> None:
+    game = table[GAME]
+    assert (side, game.touched[:1]) == (other.other, (square,)), "another tower was touched first"
+    happen(table, IrregularMove(len(game.half_moves) + 1, side, wish=Wish.CORRECT))
+
+
 @when("{side:Side} lets {move:Move} stand", ru="{side:Side:nominative} оставляют ход {move:Move} в силе")
 def lets_stand(table: Table, side: Side, move: Move) -> None:
     happen(table, IrregularMove(number_of(table[GAME], move), side, wish=Wish.LET_STAND))

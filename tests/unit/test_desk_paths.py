@@ -53,7 +53,7 @@ def cannot_be(regulation: str, incident: IncidentId, way: Way) -> str | None:  #
             return "a game does not keep that a player marked a king afterwards"
         case "v13" | "v14" if way.get("unmarked") == "no" and regulation == "column":
             return "in a game with towers a king that was taken is there still, unmarked, as a prisoner"
-        case ask.ONLY_TAKEN_BACK if way.get("wish") == ask.CHANGED:
+        case ask.ONLY_TAKEN_BACK | ask.ONLY_TOUCHED if way.get("wish") == ask.CHANGED:
             return "where nothing has been made nothing is kept to have been let stand"
         case _:
             pass

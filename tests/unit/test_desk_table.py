@@ -77,6 +77,8 @@ def also(facts: MoveFacts) -> str:
 
 def named(facts: MoveFacts) -> str:  # noqa: C901, PLR0911 -- one case an option
     match facts:
+        case MoveFacts(violation=None, made=False):
+            return ask.ONLY_TOUCHED
         case MoveFacts(violation=None, corrected_alone=True, touched=None):
             return ask.SELF_CORRECTED
         case MoveFacts(violation=Violation.TOUCHED_ANOTHER, corrected_alone=True):

@@ -81,7 +81,7 @@ def move(answers: Answers) -> MoveFacts:
         king=SOME_SQUARE if answers.get("unmarked") == "yes" else None,
         also=() if also == ask.NOTHING else (Violation(also),),
         taken_back=SOME_SQUARE if {Violation.TOOK_BACK.value, ask.ONLY_TAKEN_BACK} & {violation, also} else None,
-        made=violation != ask.ONLY_TAKEN_BACK,
+        made=violation not in {ask.ONLY_TAKEN_BACK, ask.ONLY_TOUCHED},
         corrected_alone=violation in {ask.SELF_CORRECTED, ask.SELF_CORRECTED_WITH_ANOTHER},
         reply_undone=when == "reply-undone",
         let_stand=wish == ask.CHANGED,
@@ -146,7 +146,7 @@ def _lasca(answers: Answers) -> bool:
 
 
 def _violation(option: str) -> Violation | None:
-    if option in {ask.ANOTHER_CAPTURES, ask.NOTHING_TO_MOVE, ask.SELF_CORRECTED, ask.REGULAR}:
+    if option in {ask.ONLY_TOUCHED, ask.ANOTHER_CAPTURES, ask.NOTHING_TO_MOVE, ask.SELF_CORRECTED, ask.REGULAR}:
         return None
     if option == ask.ONLY_TAKEN_BACK:
         return Violation.TOOK_BACK
@@ -183,7 +183,7 @@ _OF_THE_MOVE = (
     ask.UNMARKED,
 )
 _OF_A_MOVE_IN_QUESTION = (
-    ask.VIOLATION,
+    ask.VIOLATION_OF_A_MOVE,
     shared.OFFENDER,
     ask.WHEN_SETTLED,
     ask.TURN,
@@ -191,7 +191,7 @@ _OF_A_MOVE_IN_QUESTION = (
     ask.SINGLE,
     ask.UNMARKED,
 )
-_OF_A_MOVE_LONG_AGO = (ask.VIOLATION, shared.OFFENDER, ask.WHEN_SETTLED, ask.UNMARKED)
+_OF_A_MOVE_LONG_AGO = (ask.VIOLATION_OF_A_MOVE, shared.OFFENDER, ask.WHEN_SETTLED, ask.UNMARKED)
 _OF_THE_CLOCK = (ask.PRESSED, ask.INCREMENT, ask.TOWERS, ask.GAME)
 
 INCIDENTS = (

@@ -31,6 +31,8 @@ SELF_CORRECTED_WITH_ANOTHER = "v3-corrected"
 """An illegal move taken back, and another tower moved then than the one that had made it."""
 ONLY_TAKEN_BACK = "v4-none"
 """A move taken back, and no other made yet."""
+ONLY_TOUCHED = "touched-none"
+"""A piece touched, and none moved yet."""
 NOTHING = "nothing"
 """Nothing else was wrong."""
 CHANGED = "changed"
@@ -73,6 +75,10 @@ VIOLATION = Question(
             Text("took the move back, and has made no other yet", "ход взят обратно, а другого ещё нет"),
         ),
         Option(
+            ONLY_TOUCHED,
+            Text("touched a piece, and has made no move yet", "тронул шашку, а хода ещё не сделал"),
+        ),
+        Option(
             ANOTHER_CAPTURES,
             Text(
                 "touched one, captured with another that had to", "тронута одна, взятие сделано другой, обязанной бить"
@@ -99,6 +105,10 @@ VIOLATION = Question(
         Option(REGULAR, Text("nothing: it was by the rules", "ничего: ход сделан по правилам")),
     ),
 )
+VIOLATION_OF_A_MOVE = evolve(
+    VIOLATION, options=tuple(option for option in VIOLATION.options if option.id != ONLY_TOUCHED)
+)
+"""The same where a move has been made, or made and taken back."""
 WHEN = Question(
     "when",
     Text("When is it raised?", "Когда об этом заявлено?"),
@@ -111,7 +121,7 @@ WHEN = Question(
         ),
         Option("after-end", Text("after the end of the game", "после окончания партии")),
     ),
-    asked=unless(VIOLATION.id, ONLY_TAKEN_BACK),
+    asked=unless(VIOLATION.id, ONLY_TAKEN_BACK, ONLY_TOUCHED),
 )
 WHEN_SETTLED = evolve(WHEN, options=tuple(option for option in WHEN.options if option.id != "reply-undone"))
 """The same where it is known that a reply, if there was one, stands."""

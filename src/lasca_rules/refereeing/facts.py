@@ -109,13 +109,18 @@ class MoveFacts(OfAGame):
     taken_back: Square | None = None
     """The square that the move by the rules left which the player had made first and taken back."""
     made: bool = True
-    """Has a move been made? One can be taken back, and no other made yet."""
+    """Has a move been made? One can be taken back, or a piece only touched, and none made yet."""
     corrected_alone: bool = False
     """Did the player take back an illegal move and make this one, before anybody said anything?"""
     reply_undone: bool = False
     """Had the opponent replied, and has that reply been taken back or undone since?"""
     let_stand: bool = False
     """Has the opponent let it stand before?"""
+
+    @property
+    def only_touched(self) -> bool:
+        """Has the player only touched a piece so far?"""
+        return not self.made and self.taken_back is None
 
     @property
     def violations(self) -> tuple[Violation, ...]:

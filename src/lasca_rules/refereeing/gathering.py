@@ -105,6 +105,8 @@ def _stage(game: Game) -> Stage:
 
 def _move(game: Game, incident: IrregularMove) -> MoveFacts:
     number = incident.half_move
+    if number == len(game.half_moves) + 1 and game.retracted is None and game.touched:
+        return _only_touched(game, incident)
     half_move = _half_move(game, number)
     offender, opponent = half_move.side, half_move.side.other
     found = violations(game, number)
@@ -137,6 +139,25 @@ def _move(game: Game, incident: IrregularMove) -> MoveFacts:
         corrected_alone=half_move.retracted is not None and first is None,
         reply_undone=not replied and number <= game.replied,
         let_stand=half_move.settled,
+    )
+
+
+def _only_touched(game: Game, incident: IrregularMove) -> MoveFacts:
+    """Return the facts of a move of which so far only a touch has been seen."""
+    return MoveFacts(
+        over=is_over(game),
+        half_move=incident.half_move,
+        start=game.touched[0],
+        offender=game.position.side,
+        violation=None,
+        noticed_by=incident.noticed_by,
+        answer=incident.answer,
+        wish=incident.wish,
+        replied=False,
+        opponents_clock=False,
+        increment=False,
+        towers=game.ruleset.towers,
+        made=False,
     )
 
 

@@ -48,6 +48,12 @@ def only_not_mentioned(facts: MoveFacts) -> bool:
     return facts.violation is not None and set(facts.violations) <= set(NOT_MENTIONED)
 
 
+@rule("column:1.14.1-d")
+def only_touched(facts: MoveFacts, _: Profile) -> Says | None:
+    """Nothing has been moved yet that could be against the rules."""
+    return Says(GoesOn()) if facts.only_touched else None
+
+
 @rule("column:1.14.2-a")
 def denied(facts: MoveFacts, _: Profile) -> Says | None:
     """A player says that the opponent moved wrongly, who does not admit it: the game is suspended."""
@@ -130,5 +136,5 @@ REPLAY: tuple[OfRefereeing[MoveFacts], ...] = (
     taken_put_right,
     moved_wrongly,
 )
-MOVE: tuple[OfRefereeing[MoveFacts], ...] = (game_is_over, denied, moved_rightly, admitted, *REPLAY)
+MOVE: tuple[OfRefereeing[MoveFacts], ...] = (game_is_over, only_touched, denied, moved_rightly, admitted, *REPLAY)
 PROTEST: tuple[OfRefereeing[ProtestFacts], ...] = about(move_of, MOVE)

@@ -49,6 +49,12 @@ def may_capture(facts: MoveFacts, _: Profile) -> Says | None:
     return None
 
 
+@rule("draughts:5.4.13.3-a")
+def only_touched(facts: MoveFacts, _: Profile) -> Says | None:
+    """Touched one, and moved none yet: only once another is moved can the opponent demand anything."""
+    return Says(GoesOn()) if facts.only_touched else None
+
+
 @rule("draughts:5.4.13.3-a", readings=("touch-duty",))
 def touch_does_not_bind(facts: MoveFacts, _: Profile) -> Says | None:
     """The touched piece has no move: the choice was free."""
@@ -152,6 +158,7 @@ def marked_late(facts: MoveFacts, profile: Profile) -> bool:
 
 REGULAR: tuple[OfRefereeing[MoveFacts], ...] = (
     game_is_over,
+    only_touched,
     denied,
     may_capture,
     touch_does_not_bind,
