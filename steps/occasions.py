@@ -89,6 +89,13 @@ EVENT_RULE = choice(
         ("both-disturbed", "referee-decides"): Named(
             "the referee decides when both disturb the position", "о позиции, нарушенной обоими, решает судья"
         ),
+        ("disputed-set-up", "as-for-a-move"): Named(
+            "who is wrong about the set-up pays for looking into it",
+            "за выяснение расстановки платит временем тот, кто был неправ",
+        ),
+        ("unfit-equipment", "replay"): Named(
+            "unfit equipment means a replay", "из-за негодного инвентаря партию переигрывают"
+        ),
         ("disturbed-unnoticed", "moves-stand"): Named(
             "moves made before a disturbed position is noticed stand",
             "ходы, сделанные до того как замечена нарушенная позиция, остаются в силе",

@@ -29,6 +29,7 @@ from lasca_rules.refereeing.incidents import (
     Person,
     PositionDisturbed,
     Protest,
+    UnfitEquipment,
     Wish,
     WrongBoard,
     WrongColours,
@@ -268,7 +269,11 @@ def of_the_start(incident: IncidentId, answers: Answers, profile: str) -> tuple[
         case "set-up":
             actual = put(set_up.right, "a1", board(ruleset, "w: a1W g7b")["a1"])
             set_up = evolve(set_up, actual=actual) if wrong else set_up
-            said = WrongSetUp(Official.REFEREE)
+            denied = answers.get("set-up-denied", "agreed")
+            disputed = denied != "agreed"
+            said = WrongSetUp(Side(denied).other, TOOK) if disputed else WrongSetUp(Official.REFEREE)
+        case "equipment":
+            said = UnfitEquipment()
         case "colours":
             set_up = evolve(set_up, colours_exchanged=wrong)
             said = WrongColours(Official.REFEREE)
@@ -314,7 +319,7 @@ def of_a_disturbance(answers: Answers, profile: str) -> tuple[Game, Incident]:
 def game_of(incident: IncidentId, answers: Answers, profile: str) -> tuple[Game, Incident]:
     """Return a game in which it is as the answers say, and the incident."""
     match incident:
-        case "set-up" | "colours" | "board":
+        case "set-up" | "colours" | "board" | "equipment":
             return of_the_start(incident, answers, profile)
         case "gathering":
             return of_gathering(answers, profile)

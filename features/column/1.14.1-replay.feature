@@ -104,6 +104,26 @@ Feature: Column draughts: when a game is replayed
       Then the game is replayed from the start
       And the ruling does not rest on the reading column-scope
 
+    @does-not-apply @reading:unfit-equipment
+    Scenario: 1.14.1-a A board that is found during the game to shine: what follows the rules do not say
+      Во время партии выясняется, что доска блестит: что из этого следует, правила не говорят
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And equipment for an official event
+      And the surface of the board shines
+      And White has played c3-d4 in 0:40
+      When the referee finds during the game that the equipment is unfit
+      Then the rules are silent and the referee decides
+
+    @reading:unfit-equipment @reading:clocks-on-replay
+    Scenario: 1.14.1-a Where unfit equipment means a replay, a board that shines has the game replayed from the start
+      Где из-за негодного инвентаря партию переигрывают, из-за блестящей доски её переигрывают сначала
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And the event's own rules say that unfit equipment means a replay
+      And equipment for an official event
+      And the surface of the board shines
+      When the referee finds during the game that the equipment is unfit
+      Then the game is replayed from the start
+
   @column:1.14.1-b
   Rule: 1.14.1-b A wrong set-up means a replay from the start
 
@@ -167,6 +187,25 @@ Feature: Column draughts: when a game is replayed
         | after White's 1st move      | White finds       |
         | after Black's 1st move      | Black finds       |
         | after Black's 6th move      | the referee finds |
+
+    @column:1.14.1-a @reading:disputed-set-up @reading:clocks-on-replay
+    Scenario: 1.14.1-b A disputed set-up that proves wrong means a replay, and nobody pays for the 1:30 of looking into it
+      Спор о расстановке, оказавшейся неправильной: партию переигрывают сначала, за 1:30 выяснения не платит никто
+      Given a game of Bashni under the rules of column draughts with 30:00 on each clock
+      And a king has been set up on a1 instead of a man
+      And White has played c3-d4 in 0:40
+      When Black says that the pieces were set up wrongly, White denies it, and looking into it takes 1:30
+      Then the game is replayed from the start
+      And White has 30:00 left and Black has 30:00
+
+    @does-not-apply @reading:disputed-set-up
+    Scenario: 1.14.1-b A disputed set-up that proves right lets the game go on, and nobody pays for the 1:30 of looking into it
+      Спор о расстановке, оказавшейся правильной: партия продолжается, за 1:30 выяснения не платит никто
+      Given a game of Bashni under the rules of column draughts with 30:00 on each clock
+      And White has played c3-d4 in 0:40
+      When Black says that the pieces were set up wrongly, White denies it, and looking into it takes 1:30
+      Then the game goes on and nothing is corrected
+      And White has 29:20 left and Black has 30:00
 
     @reading:clocks-on-replay
     Scenario Outline: 1.14.1-b If the event's rules say that <rule>, a replay from the start does not reset the clocks

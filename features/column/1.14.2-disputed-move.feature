@@ -332,3 +332,22 @@ Feature: Column draughts: a disputed move
       Then the game is replayed from b2-d4
       And White has 29:00 left and Black has 30:00
       And the ruling rests on 1.14.1-a, 1.14.1-d, 1.14.2-b and 1.14.2-c
+
+    @column:1.14.1-a @column:1.14.1-b @reading:disputed-set-up @reading:clocks-on-replay @reading:charge-then-flag
+    Scenario: 1.14.2-c Where it is read so, White, who denied a wrong set-up, pays for the 1:30 of looking into it
+      Если понимать так, за 1:30 выяснения платят белые: неправильную расстановку отрицали они
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And the event's own rules say that who is wrong about the set-up pays for looking into it
+      And a king has been set up on a1 instead of a man
+      And White has played c3-d4 in 0:40
+      When Black says that the pieces were set up wrongly, White denies it, and looking into it takes 1:30
+      Then White has 28:30 left and Black has 30:00
+
+    @column:1.14.1-b @reading:disputed-set-up @reading:charge-then-flag
+    Scenario: 1.14.2-c Where it is read so, Black, who was wrong about the set-up, pays for the 1:30 of looking into it
+      Если понимать так, за 1:30 выяснения платят чёрные: о расстановке неправы были они
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And the event's own rules say that who is wrong about the set-up pays for looking into it
+      And White has played c3-d4 in 0:40
+      When Black says that the pieces were set up wrongly, White denies it, and looking into it takes 1:30
+      Then White has 29:20 left and Black has 28:30

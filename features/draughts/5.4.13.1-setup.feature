@@ -143,6 +143,15 @@ Feature: The sport of draughts: wrong set-up or wrong colours
         | time once used is not given back         | White's clock is going |
         | the referee sets the clocks for a replay | neither clock is going |
 
+    @does-not-apply @reading:draughts-equipment
+    Scenario: 5.4.13.1-a A board that is found during the game to shine: of equipment these rules say nothing
+      Во время партии выясняется, что доска блестит: об инвентаре в этом пункте ничего нет
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And equipment for an official event
+      And the surface of the board shines
+      When the referee finds during the game that the equipment is unfit
+      Then the rules are silent and the referee decides
+
   @draughts:5.4.13.1-b
   Rule: 5.4.13.1-b Once both players have moved nothing is corrected and the result stands
 

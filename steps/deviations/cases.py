@@ -85,8 +85,11 @@ def facts_of_draughts() -> Iterator[Any]:
     """Yield all sorts of facts of draughts, column draughts or other."""
     for stage, wrong in product(Stage, EITHER):
         yield draughts_facts.SetUpFacts(stage, wrong)
+        yield draughts_facts.SetUpFacts(stage, wrong, WHITE, MINUTE)
         yield draughts_facts.ColoursFacts(stage, wrong)
         yield draughts_facts.BoardFacts(stage, wrong)
+    for stage in Stage:
+        yield draughts_facts.EquipmentFacts(stage)
     for over, fault, next_move in product(EITHER, Fault, (None, 3)):
         yield draughts_facts.DisturbedFacts(over, fault, MINUTE, next_move)
     for over, increment, to_gather in product(EITHER, EITHER, EITHER):

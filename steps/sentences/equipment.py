@@ -9,6 +9,7 @@ from lasca_rules.equipment.example import EXAMPLE
 from lasca_rules.equipment.finding import Finding
 from lasca_rules.equipment.lengths import Length
 from lasca_rules.equipment.observed import Colour, Shade
+from lasca_rules.refereeing.incidents import UnfitEquipment
 from lasca_rules.regulations import StatementId
 from lasca_rules.sides import Side
 from steps.exhibits import both
@@ -27,6 +28,7 @@ from steps.kit import (
     turn_board,
 )
 from steps.phrasebook import given, then, when
+from steps.refereeing import happen
 from steps.table import Part, Table
 
 FINDINGS = Part[tuple[Finding, ...]]("an inspection", "When the referee inspects the equipment")
@@ -181,6 +183,16 @@ def towers_stand(table: Table) -> None:
 @when("the referee inspects the equipment", ru="судья осматривает инвентарь")
 def inspects_the_equipment(table: Table) -> None:
     _found(table, table.rules.inspect(table[EQUIPMENT]))
+
+
+@when(
+    "the referee finds during the game that the equipment is unfit",
+    ru="в ходе партии судья признаёт инвентарь негодным",
+)
+def finds_it_unfit(table: Table) -> None:
+    _found(table, table.rules.inspect(table[EQUIPMENT]))
+    assert table[FINDINGS], "nothing is wrong with the equipment"
+    happen(table, UnfitEquipment())
 
 
 @when("the referee checks the set-up", ru="судья проверяет расстановку")

@@ -126,6 +126,17 @@ def finds(table: Table, finder: Notice, what: type[WrongSetUp] | type[WrongBoard
 
 
 @when(
+    "{side:Side} says that the pieces were set up wrongly, {other:Side} denies it,"
+    " and looking into it takes {time:Time}",
+    ru="{side:Side:nominative} заявляют, что шашки были расставлены неправильно, {other:Side:nominative} это отрицают,"
+    " и выяснение занимает {time:Time}",
+)
+def disputes_the_set_up(table: Table, side: Side, other: Side, time: Milliseconds) -> None:
+    assert other is side.other, "it is the opponent who denies it"
+    happen(table, WrongSetUp(side, time))
+
+
+@when(
     "{moment:Moment} {finder:Finder} that {what:Irregularity}",
     ru="{moment:Moment} {finder:Finder}, что {what:Irregularity}",
 )

@@ -20,6 +20,7 @@ from lasca_rules.refereeing.facts import (
     BoardFacts,
     ColoursFacts,
     DisturbedFacts,
+    EquipmentFacts,
     Facts,
     GatheringFacts,
     InquiryFacts,
@@ -118,8 +119,12 @@ def asked(facts: Facts) -> tuple[str, Answers, Facts]:
 def _asked(facts: Facts) -> tuple[str, Answers, Facts]:  # noqa: PLR0911 -- one case a kind of facts
     """Return the incident, the referee's answers, and the facts as the desk knows them."""
     match facts:
-        case SetUpFacts(stage, wrong):
-            return "set-up", {"stage": stage.value, "true": YES_NO[wrong]}, facts
+        case SetUpFacts(stage, wrong, denied_by):
+            denied = denied_by.value if denied_by else "agreed"
+            answers = {"stage": stage.value, "true": YES_NO[wrong], "set-up-denied": denied}
+            return "set-up", answers, evolve(facts, took=SOME_TIME if denied_by else 0)
+        case EquipmentFacts(stage):
+            return "equipment", {"stage": stage.value}, facts
         case BoardFacts(stage, wrong, labels):
             return "board", {"stage": stage.value, "true": YES_NO[wrong], "labels": YES_NO[labels]}, facts
         case ColoursFacts(stage, wrong):

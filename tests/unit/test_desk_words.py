@@ -298,7 +298,7 @@ def test_what_an_order_does_to_the_times(ruling: Ruling, expected: tuple[object,
 
 
 def test_a_full_time_is_given_where_a_game_is_replayed_from_the_start() -> None:
-    assert sums(ruled("column", "set-up", stage="both have moved", true="yes")) == (FullTime(),)
+    assert sums(ruled("column", "set-up", stage="both have moved", true="yes", set_up_denied="agreed")) == (FullTime(),)
 
 
 def test_every_step_list_says_something_and_nothing_twice() -> None:

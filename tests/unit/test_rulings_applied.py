@@ -151,6 +151,7 @@ def incidents(game: Game) -> Iterator[Incident]:
             yield Protest(number, side, seen_by)
     for person in people:
         yield WrongSetUp(person)
+        yield WrongSetUp(person, 40 * SECOND)
         yield WrongColours(person)
         yield WrongBoard(person)
     for fault in Fault:

@@ -12,6 +12,7 @@ from lasca_rules.refereeing.facts import (
     BoardFacts,
     ColoursFacts,
     DisturbedFacts,
+    EquipmentFacts,
     Facts,
     GatheringFacts,
     InquiryFacts,
@@ -140,10 +141,11 @@ def _violations() -> Iterator[tuple[Violation | None, bool, bool, TouchDuty, str
 def other_facts() -> Iterator[Facts]:
     """Yield every combination of facts about what is not a half-move."""
     for stage, wrong in product(Stage, BOOLS):
-        yield SetUpFacts(stage, wrong)
+        yield from (SetUpFacts(stage, wrong, denied_by, TOOK if denied_by else 0) for denied_by in (None, *Side))
         yield ColoursFacts(stage, wrong)
         yield BoardFacts(stage, wrong)
         yield BoardFacts(stage, wrong, labels_only=True)
+    yield from map(EquipmentFacts, Stage)
     for over, fault, next_move in product(BOOLS, Fault, (None, 3)):
         yield DisturbedFacts(over, fault, TOOK, next_move)
     for over, offender, impossible, increment, to_gather in product(BOOLS, Side, (0, 1, 3), BOOLS, BOOLS):
@@ -184,7 +186,7 @@ each_profile = pytest.mark.parametrize(("regulation", "profile"), EVERY_PROFILE,
 
 def over(facts: Facts) -> bool:
     match facts:
-        case SetUpFacts(stage) | ColoursFacts(stage) | BoardFacts(stage):
+        case SetUpFacts(stage) | EquipmentFacts(stage) | ColoursFacts(stage) | BoardFacts(stage):
             return stage is Stage.OVER
         case ProtestFacts(move) | InquiryFacts(move):
             return move.over
@@ -249,7 +251,7 @@ def test_a_charge_falls_on_one_player_only_and_only_for_time_that_passed(regulat
         charges = [order for order in orders if isinstance(order, Charge | StartClockOf)]
         assert len(charges) <= 1, facts
         if charges:
-            assert isinstance(facts, InquiryFacts | DisturbedFacts), facts
+            assert isinstance(facts, InquiryFacts | DisturbedFacts | SetUpFacts), facts
             assert charges[0].time == TOOK, facts
 
 

@@ -13,6 +13,7 @@ from lasca_rules.refereeing.facts import (
     BoardFacts,
     ColoursFacts,
     DisturbedFacts,
+    EquipmentFacts,
     Facts,
     GatheringFacts,
     InquiryFacts,
@@ -34,7 +35,19 @@ No rule asks which, and in the words the place is left open.
 
 def set_up(answers: Answers) -> SetUpFacts:
     """Return the facts of a wrong set-up."""
-    return SetUpFacts(Stage(answers["stage"]), wrong=answers["true"] == "yes", lasca=_lasca(answers))
+    denied = answers.get(ask.DENIED.id, "agreed")
+    return SetUpFacts(
+        Stage(answers["stage"]),
+        wrong=answers["true"] == "yes",
+        denied_by=None if denied == "agreed" else Side(denied),
+        took=0 if denied == "agreed" else SOME_TIME,
+        lasca=_lasca(answers),
+    )
+
+
+def equipment(answers: Answers) -> EquipmentFacts:
+    """Return the facts of equipment that is not as required."""
+    return EquipmentFacts(Stage(answers["stage"]), lasca=_lasca(answers))
 
 
 def board(answers: Answers) -> BoardFacts:
@@ -199,7 +212,7 @@ INCIDENTS = (
         "set-up",
         _BEFORE_THE_GAME,
         Text("The pieces were set up wrongly", "Шашки расставлены неправильно"),
-        (ask.STAGE, ask.TRUE, ask.GAME),
+        (ask.STAGE, ask.TRUE, ask.DENIED, ask.GAME),
         _deciding(set_up),
     ),
     Incident(
@@ -215,6 +228,13 @@ INCIDENTS = (
         Text("The players have each other's colours", "Игрокам даны шашки не того цвета"),
         (ask.STAGE, ask.TRUE, ask.GAME),
         _deciding(colours),
+    ),
+    Incident(
+        "equipment",
+        _BEFORE_THE_GAME,
+        Text("The board or the pieces are not as required", "Доска или шашки не отвечают требованиям"),
+        (ask.STAGE, ask.GAME),
+        _deciding(equipment),
     ),
     Incident(
         "move",

@@ -16,6 +16,7 @@ from lasca_rules.refereeing.incidents import (
     Violation,
     Wish,
 )
+from lasca_rules.sides import Side
 
 STOPPED_SHORT, OUT_OF_TURN, TWICE = "v1-stopped", "v1-turn", Violation.TWO_MOVES_IN_A_ROW.value
 """Wrong moves with an option of their own: a capture that stops too soon, a move out of turn."""
@@ -59,6 +60,18 @@ TRUE = Question(
     Text("Is it really so?", "Так ли это на самом деле?"),
     yes_no(Text("yes, it is wrong", "да, ошибка есть"), Text("no, all is right", "нет, всё правильно")),
     usual="yes",
+)
+DENIED = Question(
+    "set-up-denied",
+    Text("Do the players agree about it?", "Согласны ли в этом игроки?"),
+    (
+        Option("agreed", Text("yes, or it was the referee who found it", "да, либо ошибку нашёл сам судья")),
+        Option(Side.WHITE.value, Text("White denied it, and it was looked into", "белые отрицали, была проверка")),
+        Option(Side.BLACK.value, Text("Black denied it, and it was looked into", "чёрные отрицали, была проверка")),
+    ),
+    asked=unless(STAGE.id, Stage.NOT_BEGUN.value, Stage.OVER.value),
+    usual="agreed",
+    only_under=("column",),
 )
 VIOLATION = Question(
     "violation",

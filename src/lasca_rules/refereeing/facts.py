@@ -48,6 +48,10 @@ class SetUpFacts(OfAGame):
 
     stage: Stage
     wrong: bool
+    denied_by: Side | None = None
+    """The player who denied it when the opponent said so, where it had to be looked into."""
+    took: Milliseconds = field(default=0, validator=ge(0))
+    """How long that took."""
 
 
 @frozen
@@ -66,6 +70,13 @@ class BoardFacts(OfAGame):
     wrong: bool
     labels_only: bool = False
     """Is nothing wrong with it but the letters and numbers along its edges?"""
+
+
+@frozen
+class EquipmentFacts(OfAGame):
+    """A board or pieces that are not as 2.1 and 2.2 of column draughts require, and when that is found."""
+
+    stage: Stage
 
 
 @frozen
@@ -173,5 +184,13 @@ class GatheringFacts(OfAGame):
 
 
 Facts: TypeAlias = (
-    SetUpFacts | ColoursFacts | BoardFacts | MoveFacts | ProtestFacts | InquiryFacts | DisturbedFacts | GatheringFacts
+    SetUpFacts
+    | ColoursFacts
+    | BoardFacts
+    | EquipmentFacts
+    | MoveFacts
+    | ProtestFacts
+    | InquiryFacts
+    | DisturbedFacts
+    | GatheringFacts
 )

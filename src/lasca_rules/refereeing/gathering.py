@@ -12,6 +12,7 @@ from lasca_rules.refereeing.facts import (
     BoardFacts,
     ColoursFacts,
     DisturbedFacts,
+    EquipmentFacts,
     Facts,
     GatheringFacts,
     InquiryFacts,
@@ -29,6 +30,7 @@ from lasca_rules.refereeing.incidents import (
     IrregularMove,
     PositionDisturbed,
     Protest,
+    UnfitEquipment,
     WrongBoard,
     WrongColours,
     WrongSetUp,
@@ -62,12 +64,15 @@ def gather(game: Game, incident: Incident) -> Facts:
 
 def _gather(game: Game, incident: Incident) -> Facts:  # noqa: PLR0911 -- one case an incident
     match incident:
-        case WrongSetUp():
-            return SetUpFacts(_stage(game), wrong=game.set_up.pieces_wrong)
+        case WrongSetUp(noticed_by, looked_into):
+            denied_by = noticed_by.other if looked_into is not None and isinstance(noticed_by, Side) else None
+            return SetUpFacts(_stage(game), game.set_up.pieces_wrong, denied_by, looked_into or 0)
         case WrongColours():
             return ColoursFacts(_stage(game), wrong=game.set_up.colours_exchanged)
         case WrongBoard():
             return BoardFacts(_stage(game), wrong=game.set_up.board_wrong, labels_only=game.set_up.only_labels_wrong)
+        case UnfitEquipment():
+            return EquipmentFacts(_stage(game))
         case IrregularMove():
             return _move(game, incident)
         case Protest(half_move, lodged_by, seen_by):

@@ -141,9 +141,13 @@ class Fault(Enum):
 
 @frozen
 class WrongSetUp:
-    """Somebody finds that the pieces were set up wrongly before the start."""
+    """Somebody finds that the pieces were set up wrongly before the start.
+
+    Where the opponent of the player who says so denies it, ``looked_into`` is how long it took to find out.
+    """
 
     noticed_by: Person
+    looked_into: Milliseconds | None = None
 
 
 @frozen
@@ -158,6 +162,11 @@ class WrongBoard:
     """Somebody finds that the board was placed wrongly before the start."""
 
     noticed_by: Person
+
+
+@frozen
+class UnfitEquipment:
+    """The referee finds that the board or the pieces are not as 2.1 and 2.2 require."""
 
 
 @frozen
@@ -215,6 +224,7 @@ Incident: TypeAlias = (
     WrongSetUp
     | WrongColours
     | WrongBoard
+    | UnfitEquipment
     | IrregularMove
     | Protest
     | InquiryOver

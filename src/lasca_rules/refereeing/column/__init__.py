@@ -3,6 +3,7 @@
 from attrs import evolve
 
 from lasca_rules.refereeing.column.disturbances import DISTURBED
+from lasca_rules.refereeing.column.equipment import EQUIPMENT
 from lasca_rules.refereeing.column.gathering import GATHERING
 from lasca_rules.refereeing.column.inquiries import INQUIRY
 from lasca_rules.refereeing.column.moves import MOVE, PROTEST
@@ -12,6 +13,7 @@ from lasca_rules.refereeing.facts import (
     BoardFacts,
     ColoursFacts,
     DisturbedFacts,
+    EquipmentFacts,
     Facts,
     GatheringFacts,
     InquiryFacts,
@@ -41,6 +43,8 @@ def _decide(facts: Facts, profile: Profile, alter: Alter) -> Ruling:  # noqa: PL
             return ruling_of(alter(BOARD), facts, profile)
         case ColoursFacts():
             return ruling_of(alter(COLOURS), facts, profile)
+        case EquipmentFacts():
+            return ruling_of(alter(EQUIPMENT), facts, profile)
         case MoveFacts():
             return ruling_of(alter(MOVE), facts, profile)
         case ProtestFacts():

@@ -5,6 +5,7 @@ from lasca_rules.refereeing.facts import (
     BoardFacts,
     ColoursFacts,
     DisturbedFacts,
+    EquipmentFacts,
     GatheringFacts,
     MoveFacts,
     SetUpFacts,
@@ -16,7 +17,7 @@ from lasca_rules.refereeing.verdicts import (
 )
 from lasca_rules.rulebook.rules import rule
 
-SettingUp = SetUpFacts | BoardFacts | ColoursFacts
+SettingUp = SetUpFacts | BoardFacts | ColoursFacts | EquipmentFacts
 
 
 @rule("column:1.14.1-e")

@@ -10,6 +10,7 @@ from lasca_rules.refereeing.facts import (
 )
 from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.refereeing.replay_clocks import CLOCKS_ON_REPLAY, clocks_from_the_start
+from lasca_rules.refereeing.rulings import Charge, NobodyPays
 from lasca_rules.refereeing.verdicts import (
     BackToInitialPosition,
     GoesOn,
@@ -36,6 +37,27 @@ def _before_the_start(stage: Stage, profile: Profile, readings: tuple[ReadingId,
     if stage is not Stage.NOT_BEGUN or profile.holds("column-before-start", "replay"):
         return None
     return Says(BackToInitialPosition(), readings=("column-before-start", *readings))
+
+
+@rule("column:1.14.2-c", readings=("disputed-set-up", "charge-then-flag"))
+def looked_into_like_a_move(facts: SetUpFacts, profile: Profile) -> Says | None:
+    """Only if one takes it so: the player who was wrong about the set-up pays for looking into it."""
+    if not profile.holds("disputed-set-up", "as-for-a-move"):
+        return None
+    if facts.denied_by is None or facts.stage is Stage.NOT_BEGUN:
+        return None
+    wrong_about_it = facts.denied_by if facts.wrong else facts.denied_by.other
+    return Says(clocks=Charge(wrong_about_it, facts.took), readings=("disputed-set-up", "charge-then-flag"))
+
+
+@rule(readings=("disputed-set-up",))
+def looked_into(facts: SetUpFacts, profile: Profile) -> Says | None:
+    """The text names no cost of looking into a set-up: nobody pays."""
+    if facts.denied_by is None or facts.stage is Stage.NOT_BEGUN:
+        return None
+    if profile.holds("disputed-set-up", "as-for-a-move"):
+        return None
+    return Says(clocks=NobodyPays(facts.took), readings=("disputed-set-up",))
 
 
 @rule("column:1.14.1-b")
@@ -92,6 +114,8 @@ def colours_exchanged_early(_: ColoursFacts, profile: Profile) -> Says:
 
 SET_UP: tuple[OfRefereeing[SetUpFacts], ...] = (
     no_claim_after_the_end,
+    looked_into_like_a_move,
+    looked_into,
     set_up_rightly,
     set_up_put_right,
     set_up_wrongly,

@@ -6,12 +6,13 @@ from lasca_rules.refereeing.draughts.gathering import GATHERING
 from lasca_rules.refereeing.draughts.inquiries import INQUIRY
 from lasca_rules.refereeing.draughts.moves import MOVE
 from lasca_rules.refereeing.draughts.protests import PROTEST
-from lasca_rules.refereeing.draughts.setting_up import BEFORE_THE_GAME, BOARD
+from lasca_rules.refereeing.draughts.setting_up import BEFORE_THE_GAME, BOARD, EQUIPMENT
 from lasca_rules.refereeing.draughts.violations import put_together
 from lasca_rules.refereeing.facts import (
     BoardFacts,
     ColoursFacts,
     DisturbedFacts,
+    EquipmentFacts,
     Facts,
     GatheringFacts,
     InquiryFacts,
@@ -33,6 +34,8 @@ def decide(facts: Facts, profile: Profile, alter: Alter = as_they_are) -> Ruling
             return ruling_of(alter(BEFORE_THE_GAME), facts, profile)
         case BoardFacts():
             return ruling_of(alter(BOARD), facts, profile)
+        case EquipmentFacts():
+            return ruling_of(alter(EQUIPMENT), facts, profile)
         case MoveFacts():
             return ruling_of(alter(MOVE), facts, profile, put_together)
         case ProtestFacts():

@@ -5,6 +5,7 @@ from lasca_rules.refereeing.facts import (
     BoardFacts,
     ColoursFacts,
     DisturbedFacts,
+    EquipmentFacts,
     MoveFacts,
     SetUpFacts,
     Stage,
@@ -17,7 +18,7 @@ from lasca_rules.rulebook.rules import rule
 
 
 @rule("draughts:5.4.13.5-a")
-def no_claim_after_the_end(facts: SetUpFacts | ColoursFacts | BoardFacts, _: Profile) -> Says | None:
+def no_claim_after_the_end(facts: SetUpFacts | ColoursFacts | BoardFacts | EquipmentFacts, _: Profile) -> Says | None:
     """After the end of the game no claim is accepted, and its result is valid."""
     return Says(ClaimRefused()) if facts.stage is Stage.OVER else None
 

@@ -5,6 +5,7 @@ from lasca_rules.refereeing.draughts.after_the_end import no_claim_after_the_end
 from lasca_rules.refereeing.facts import (
     BoardFacts,
     ColoursFacts,
+    EquipmentFacts,
     SetUpFacts,
     Stage,
 )
@@ -60,6 +61,12 @@ def board_not_mentioned(_: BoardFacts, __: Profile) -> Says:
     return silent("draughts-board")
 
 
+@rule(readings=("draughts-equipment",))
+def equipment_not_mentioned(_: EquipmentFacts, __: Profile) -> Says:
+    """The text has nothing on a board or pieces that are not as they should be."""
+    return silent("draughts-equipment")
+
+
 BEFORE_THE_GAME: tuple[OfRefereeing[SetUpFacts | ColoursFacts], ...] = (
     no_claim_after_the_end,
     all_is_right,
@@ -69,3 +76,4 @@ BEFORE_THE_GAME: tuple[OfRefereeing[SetUpFacts | ColoursFacts], ...] = (
     put_right_until_both_have_moved,
 )
 BOARD: tuple[OfRefereeing[BoardFacts], ...] = (no_claim_after_the_end, board_not_mentioned)
+EQUIPMENT: tuple[OfRefereeing[EquipmentFacts], ...] = (no_claim_after_the_end, equipment_not_mentioned)
