@@ -64,6 +64,8 @@ class ScenarioItem(pytest.Function):
     script: Script
     performance: Performance
     """The last run; before the first one, a run in which nothing has happened yet."""
+    plays: tuple[Performance, ...] = ()
+    """The plays of the last run that went well: of the script and, if there is one, of the turned one."""
     runs: Runs
     """How all its runs ended."""
 
@@ -72,9 +74,11 @@ class ScenarioItem(pytest.Function):
         self.performance = played = Performance(self.script)
         super().runtest()
         hold_to_tags(played)
+        self.plays = (played,)
         if self.script.turned is not None:
             self.performance = Performance(self.script.turned)
             self.performance.play_all(Table(rules_under_test(self.session)))
+            self.plays = (played, self.performance)
             self.performance = played
 
     def reportinfo(self) -> tuple[Path, int, str]:

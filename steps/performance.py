@@ -8,9 +8,10 @@ from attrs import define, field
 
 from lasca_rules.errors import InputError
 from lasca_rules.regulations import ReadingId
+from steps.listening import Asked
 from steps.script import Script
 from steps.sentence import Spoken
-from steps.table import Exhibit, Table
+from steps.table import Exhibit, Part, Table
 
 Outcome: TypeAlias = Literal["passed", "failed", "not-run"]
 
@@ -27,6 +28,10 @@ class Performed:
     outcome: Outcome = "not-run"
     message: str | None = None
     exhibits: tuple[Exhibit, ...] = ()
+    before: Mapping[Part[Any], object] = field(factory=dict, repr=False)
+    """What stood on the table before it."""
+    asked: tuple[Asked, ...] = field(default=(), repr=False)
+    """What it asked of the rules."""
 
 
 @define(eq=False)
@@ -35,7 +40,7 @@ class Performance:
 
     script: Script
     lines: list[Performed] = field(init=False)
-    at: int = field(default=0, init=False)
+    at: int = 0
     """The line that is being played, from 0; after a failure the line that failed."""
     values: Mapping[str, object] = field(factory=dict, init=False)
     """The values in that line's sentence."""
@@ -47,12 +52,13 @@ class Performance:
         """Do what the next line says at the table; a ruling it shows must cite what the scenario is tagged with."""
         __tracebackhide__ = True
         line = self.lines[self.at]
-        before = len(table.shown)
+        line.before = table.standing
+        shown, asked = len(table.shown), len(table.asked)
         try:
             self.values = spoken.values(table.board)
             taken = {name: thing for name, thing in things.items() if name in spoken.sentence.takes}
             _while_running(self, spoken.sentence.function, {**self.values, **taken})
-            _hold_to_its_tags(table.shown[before:], self.script)
+            _hold_to_its_tags(table.shown[shown:], self.script)
         except (Exception, pytest.fail.Exception) as error:
             line.outcome, line.message = "failed", message_of(error)
             raise
@@ -60,12 +66,13 @@ class Performance:
             line.outcome = "passed"
             self.at += 1
         finally:
-            line.exhibits = tuple(table.shown[before:])
+            line.exhibits = tuple(table.shown[shown:])
+            line.asked = tuple(table.asked[asked:])
 
     def play_all(self, table: Table) -> None:
-        """Do what every line says, one after the other."""
+        """Do what every line says, one after the other, from the one on that comes next."""
         __tracebackhide__ = True
-        for line in self.script.lines:
+        for line in self.script.lines[self.at :]:
             rows = None if line.table is None else [list(row) for row in line.table]
             self.play(line.spoken, table, {"table": table, "datatable": rows, "docstring": line.docstring})
 

@@ -5,7 +5,7 @@ process and before its report is made, so that what it noticed travels on the re
 """
 
 from collections import deque
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Literal, TypeAlias
 
 import pytest
@@ -19,9 +19,11 @@ from steps.deviations import ONLY_ONE_WAY, Deviation, deviations
 from steps.deviations.reach import answered_otherwise
 from steps.house import only_features
 from steps.left_out import left_out, watch
-from steps.listening import Asked, Listening, Recalling, first_difference
+from steps.listening import Asked, Recalling, first_difference
+from steps.performance import Performance
 from steps.script import Script
-from steps.trial import Reaction, TooLong, Trial, attempt_once, in_time
+from steps.table import Part, Table, rules_under_test
+from steps.trial import Reaction, TooLong, Trial, in_time, reaction
 
 Mode: TypeAlias = Literal["narrow", "all"]
 
@@ -67,10 +69,35 @@ class Deviant:
 
 @frozen
 class Play:
-    """A script as it is played, and what it asks of the reference meanwhile."""
+    """A script as it was played, and what it asked of the reference meanwhile."""
 
     script: Script
     asked: tuple[Asked, ...]
+    asking: tuple[int, ...]
+    """The line in which each of the questions was asked."""
+    standing: tuple[Mapping[Part[Any], object], ...]
+    """What stood on the table before each line."""
+
+    @classmethod
+    def of(cls, performance: Performance) -> "Play":
+        """Return the play that a performance was."""
+        lines = performance.lines
+        return cls(
+            performance.script,
+            tuple(asked for line in lines for asked in line.asked),
+            tuple(number for number, line in enumerate(lines) for _ in line.asked),
+            tuple(line.before for line in lines),
+        )
+
+    def again(self, place: int, rules: Rules) -> Trial:
+        """Play it again under rules that make a difference to the question in that place, from its line on.
+
+        Everything before that line is as it was; what the line itself asked before is answered from memory.
+        """
+        line = self.asking[place]
+        known = deque(each for each, asking in zip(self.asked[:place], self.asking, strict=False) if asking == line)
+        performance = Performance(self.script, at=line)
+        return reaction(performance, Table(Recalling(rules, known).as_rules(), self.standing[line]))
 
 
 class Prober:
@@ -87,14 +114,13 @@ class Prober:
         """Put on the report of a scenario that has passed what it notices."""
         report = yield
         if isinstance(item, ScenarioItem) and call.when == "call" and item.runs.outcome == "passed":
-            setattr(report, PROBED, self.probe(item.script))
+            setattr(report, PROBED, self.probe(item.script, plays_of(item)))
         return report
 
-    def probe(self, script: Script) -> dict[str, Any]:
-        """Return, as data, which deviations a scenario notices and under which it crashes."""
+    def probe(self, script: Script, plays: Sequence[Play]) -> dict[str, Any]:
+        """Return, as data, which deviations a scenario notices that is played so, and under which it crashes."""
         if self.deviants is None:
             self.deviants = tuple(deviants())
-        plays = [heard(each) for each in (script, script.turned) if each is not None]
         wanted = self.deviants if self.mode == "all" else own(self.deviants, script.statements)
         noticed, crashed = [], {}
         for deviant in wanted:
@@ -122,11 +148,18 @@ class Prober:
         )
 
 
+def plays_of(item: ScenarioItem) -> list[Play]:
+    """Return how a scenario is played under the reference: as it just was, unless that was under other rules."""
+    if type(rules_under_test(item.session)) is Reference:
+        return [Play.of(each) for each in item.plays]
+    return [heard(each) for each in (item.script, item.script.turned) if each is not None]
+
+
 def heard(script: Script) -> Play:
     """Play a script under the reference, and listen."""
-    listening = Listening(Reference())
-    attempt_once(script, listening.as_rules())
-    return Play(script, tuple(listening.asked))
+    performance = Performance(script)
+    reaction(performance, Table(Reference()))
+    return Play.of(performance)
 
 
 def tried(plays: Iterable[Play], deviant: Deviant) -> Trial | None:
@@ -139,7 +172,7 @@ def tried(plays: Iterable[Play], deviant: Deviant) -> Trial | None:
         except TooLong as error:
             return Trial(Reaction.CRASHED, str(error))
         if place is not None:
-            trial = attempt_once(play.script, Recalling(deviant.rules, deque(play.asked[:place])).as_rules())
+            trial = play.again(place, deviant.rules)
             if trial.reaction is not Reaction.NOTHING:
                 return trial
     return trial

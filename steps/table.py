@@ -22,6 +22,7 @@ from lasca_rules.board.squares import Board
 from lasca_rules.play.rulesets import Ruleset
 from lasca_rules.port import Rules
 from lasca_rules.reference import Reference
+from steps.listening import Asked, Listening
 
 T = TypeVar("T")
 
@@ -45,12 +46,19 @@ RULESET = Part[Ruleset]("which game is played", "Given a game of Lasca")
 """The game that is played; it says how big the board is, so that squares, moves and positions can be read."""
 
 
+def _taken_over(standing: Mapping[Part[Any], object]) -> dict[Part[Any], object]:
+    return dict(standing)
+
+
 @frozen(eq=False)
 class Table:
-    """One scenario's table. ``rules`` is the port: sentences ask the rules under test, never the reference itself."""
+    """One scenario's table. ``rules`` is the port: sentences ask the rules under test, never the reference itself.
 
-    rules: Rules
-    _parts: dict[Part[Any], object] = field(factory=dict, init=False)
+    ``standing`` is what stands on the table at the beginning: nothing, unless a play is taken up again in the middle.
+    """
+
+    _listening: Listening = field(converter=Listening, alias="rules")
+    _parts: dict[Part[Any], object] = field(factory=dict, converter=_taken_over, alias="standing")
     shown: list[Exhibit] = field(factory=list, init=False)
     """What the scenario has shown so far, for the report."""
 
@@ -71,6 +79,21 @@ class Table:
     def get(self, part: Part[T]) -> T | None:
         """Return what stands on the table, or ``None``."""
         return cast("T | None", self._parts.get(part))
+
+    @property
+    def rules(self) -> Rules:
+        """The rules under test; what is asked of them is kept in ``asked``."""
+        return self._listening.as_rules()
+
+    @property
+    def asked(self) -> list[Asked]:
+        """What has been asked of the rules so far, with the answers."""
+        return self._listening.asked
+
+    @property
+    def standing(self) -> Mapping[Part[Any], object]:
+        """What stands on the table now. The things themselves are values: a step puts another in a thing's place."""
+        return dict(self._parts)
 
     @property
     def ruleset(self) -> Ruleset:

@@ -54,9 +54,14 @@ def attempt(script: Script, rules: Rules) -> Trial:
 
 def attempt_once(script: Script, rules: Rules) -> Trial:
     """Play a script at a fresh table under these rules, as it is."""
+    return reaction(Performance(script), Table(rules))
+
+
+def reaction(performance: Performance, table: Table) -> Trial:
+    """Play what is left of a performance at a table, and return how it ended."""
     try:
         with in_time():
-            Performance(script).play_all(Table(rules))
+            performance.play_all(table)
     except NotSetUp as error:
         return Trial(Reaction.CRASHED, message_of(error))
     except (AssertionError, InputError, pytest.fail.Exception) as error:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from enum import Enum
 from typing import Generic, TypeVar
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from lasca_rules.languages import Text
 
@@ -47,9 +47,9 @@ class BySide(Generic[T]):
         """Return a copy with this side's value replaced."""
         match side:
             case Side.WHITE:
-                return evolve(self, white=value)
+                return BySide(value, self.black)
             case Side.BLACK:
-                return evolve(self, black=value)
+                return BySide(self.white, value)
 
     def map(self, change: Callable[[T], U]) -> "BySide[U]":
         """Return what ``change`` makes of each side's value."""

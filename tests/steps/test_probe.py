@@ -13,11 +13,17 @@ from lasca_rules.board.squares import LASCA_BOARD
 from lasca_rules.play.rulesets import BASHNI, LASCA
 from lasca_rules.reference import Reference
 from steps import trial
+from steps.catalogue import examine
 from steps.deviations import deviations
+from steps.house import place_of
 from steps.listening import Listening, Recalling, first_difference
-from steps.trial import TooLong, in_time
+from steps.loading import load_sentences
+from steps.performance import Performance
+from steps.probe import deviants, heard, own
+from steps.trial import Reaction, TooLong, attempt_once, in_time
 
 if TYPE_CHECKING:
+    from steps.script import Script
     from tests.steps.conftest import House
 
 SENTENCES = """
@@ -219,3 +225,38 @@ def test_a_play_that_asks_something_else_than_before_is_no_play_of_the_rules_alo
     recalling = Recalling(Reference(), deque(listening.asked)).as_rules()
     with pytest.raises(LookupError, match="asked read_position where legal_moves was asked before"):
         recalling.read_position("w:", LASCA_BOARD)
+
+
+@pytest.fixture(scope="module")
+def some_scripts(request: pytest.FixtureRequest) -> list[Script]:
+    load_sentences(request.config)
+    files = sorted((request.config.rootpath / "features").rglob("*.feature"))
+    return [each for path in files for each in examine(path, place_of(path, request.config)).scripts][::15]
+
+
+def test_a_scenario_ends_taken_up_in_the_middle_as_it_ends_played_from_the_beginning(
+    some_scripts: list[Script], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: list[int] = []
+    plays = Performance.play
+
+    def play(self: Performance, *arguments: Any) -> None:  # noqa: ANN401 -- as it takes them
+        played.append(self.at)
+        plays(self, *arguments)
+
+    everyone, begun = tuple(deviants()), set()
+    for script in some_scripts:
+        play_before = heard(script)
+        for deviant in own(everyone, script.statements):
+            place = first_difference(play_before.asked, deviant.rules, deviant.questions)
+            if place is None:
+                assert attempt_once(script, deviant.rules).reaction is Reaction.NOTHING, (script.id, deviant)
+                continue
+            whole = attempt_once(script, deviant.rules)
+            with monkeypatch.context() as patched:
+                patched.setattr(Performance, "play", play)
+                assert play_before.again(place, deviant.rules) == whole, (script.id, deviant)
+            begun.add(played[0])
+            assert played[0] == play_before.asking[place]
+            played.clear()
+    assert max(begun) > min(begun) >= 0

@@ -60,7 +60,7 @@ class Board:
 
     def line(self, place: int, direction: tuple[int, int]) -> tuple[int, ...]:
         """Return the squares from a place on in a direction of so many rows and files, nearest first."""
-        return _line(self.squares[place], direction, self.index, self.size)
+        return _line_on(self.size, place, direction)
 
     def __hash__(self) -> int:
         return hash(self.size)
@@ -84,6 +84,12 @@ def board_of(size: int) -> Board:
         index=index,
         rays=tuple(tuple(_line(name, step, index, size) for step in DIRECTIONS) for name in names),
     )
+
+
+@cache
+def _line_on(size: int, place: int, direction: tuple[int, int]) -> tuple[int, ...]:
+    board = board_of(size)
+    return _line(board.squares[place], direction, board.index, size)
 
 
 def _line(start: Square, direction: tuple[int, int], index: Mapping[Square, int], size: int) -> tuple[int, ...]:

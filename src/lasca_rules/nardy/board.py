@@ -7,7 +7,7 @@ and start at opposite corners, so one player's point 24 is the other's point 12.
 
 from collections.abc import Mapping
 
-from attrs import Attribute, evolve, field, frozen
+from attrs import Attribute, field, frozen
 
 from lasca_rules.nardy.disciplines import Nardy
 from lasca_rules.sides import BySide, Side
@@ -59,12 +59,12 @@ class Checkers:
         """Return these checkers with ``count`` more (fewer, when negative) on a point, the BAR or OFF the board."""
         match point:
             case 0:
-                return evolve(self, off=self.off + count)
+                return Checkers(self.points, self.bar, self.off + count)
             case 25:
-                return evolve(self, bar=self.bar + count)
+                return Checkers(self.points, self.bar + count, self.off)
             case _:
                 before, after = self.points[: point - 1], self.points[point:]
-                return evolve(self, points=(*before, self.points[point - 1] + count, *after))
+                return Checkers((*before, self.points[point - 1] + count, *after), self.bar, self.off)
 
     @property
     def total(self) -> int:
@@ -102,7 +102,7 @@ class Board:
 
     def put(self, side: Side, checkers: Checkers) -> "Board":
         """Return the board with this side's checkers standing so."""
-        return evolve(self, checkers=self.checkers.put(side, checkers))
+        return Board(self.nardy, self.checkers.put(side, checkers))
 
     def head(self, side: Side) -> int:
         """Count the checkers on the side's head. Short nardy has no head: there it is always 0."""

@@ -64,6 +64,8 @@ def left_by_hand(  # noqa: PLR0913 -- what is shown, what is, what should be, an
 
 def with_marks(left: Position, due: Position) -> Position:
     """Return what is left on the board with every king marked where nothing but marks is missing from what is due."""
+    if left.towers == due.towers:
+        return left
     towers = zip(left.towers, due.towers, strict=True)
     return evolve(left, towers=tuple(should if _lacks_marks(there, should) else there for there, should in towers))
 

@@ -1,6 +1,7 @@
 """Is a move legal? If it is, the position after it; if not, every reason why."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import TypeAlias
 
 from attrs import field, frozen
@@ -37,6 +38,9 @@ class Illegal:
 
 Judgement: TypeAlias = Legal | Illegal
 
+_successors = lru_cache(maxsize=1_000)(successors)
+"""The legal moves of a position: a move that is made is judged more than once, and so is each irregular one."""
+
 
 def judge(position: Position, move: Move, ruleset: Ruleset, side: Side | None = None) -> Judgement:
     """Judge a move exactly as named: Legal if it is one of ``legal_moves`` and ``side`` is to move.
@@ -50,7 +54,7 @@ def judge(position: Position, move: Move, ruleset: Ruleset, side: Side | None = 
     Raises:
         ValueError: the position is not on the ruleset's board.
     """
-    after = successors(position, ruleset).get(move)
+    after = _successors(position, ruleset).get(move)
     if after is not None and side in {None, position.side}:
         return Legal(move, after)
     found = tuple(objections(position, move, ruleset, side or position.side))

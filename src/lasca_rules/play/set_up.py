@@ -1,5 +1,7 @@
 """How a game was set up before the start: the pieces, the colours, the board; as it should be and as it was."""
 
+from functools import cache
+
 from attrs import evolve, field, frozen
 from attrs.validators import and_, ge, le
 
@@ -44,9 +46,10 @@ class SetUp:
         return self.board_wrong and not wrongly_placed(self.right.board, evolve(self.placement, labels_turned=False))
 
 
+@cache
 def set_up_right(board: Board) -> SetUp:
     """Return the set-up with nothing wrong."""
-    return SetUp(initial_position(board), initial_position(board))
+    return composed(initial_position(board))
 
 
 def composed(position: Position) -> SetUp:

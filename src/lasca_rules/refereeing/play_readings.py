@@ -1,5 +1,7 @@
 """The readings about the rules of play, as settings of the game that is played."""
 
+from functools import cache
+
 from attrs import evolve
 
 from lasca_rules.play.rulesets import BASHNI, LASCA, Draws, PromotionInCapture, Ruleset, Taken
@@ -14,6 +16,7 @@ DRAWS = {
 """The answers to play-draws."""
 
 
+@cache
 def as_read(ruleset: Ruleset, profile: Profile) -> Ruleset:
     """Return the game with the answers that a profile takes, where they differ from the defaults.
 
