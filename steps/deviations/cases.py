@@ -28,9 +28,9 @@ from lasca_rules.refereeing.incidents import (
     Violation,
     Wish,
 )
-from lasca_rules.refereeing.profiles import REGULATIONS, Profile
+from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.refereeing.rulings import ClockOrder, InOrder, Ruling
-from lasca_rules.regulations import StatementId
+from lasca_rules.regulations import StatementId, load
 from lasca_rules.sides import BySide, Side
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -75,7 +75,7 @@ def parts(order: ClockOrder) -> tuple[ClockOrder, ...]:
 
 def rulings() -> Iterator[Ruling]:
     """Yield the rulings on all sorts of facts under each regulation."""
-    for regulation in REGULATIONS:
+    for regulation in load().refereed:
         profile = Profile(regulation)
         sorts = facts_of_nardy() if regulation == "nardy" else facts_of_draughts()
         yield from (decide(facts, profile) for facts in sorts)

@@ -10,7 +10,7 @@ from attrs import field, frozen
 
 from lasca_rules.languages import Text
 from lasca_rules.refereeing.deciding import decide
-from lasca_rules.refereeing.profiles import REGULATIONS, Profile
+from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.refereeing.rulings import Ruling
 from lasca_rules.refereeing.verdicts import ReferredToReferee
 from lasca_rules.refereeing.word_tables import table_for
@@ -64,7 +64,7 @@ class Listed:
 def lists() -> tuple[Listed, ...]:
     """Return the lists of rules, found by asking: which one is asked about each sort of facts."""
     found: dict[tuple[str, type, tuple[str, ...]], Listed] = {}
-    for regulation in REGULATIONS:
+    for regulation in load().refereed:
         for facts in facts_of_nardy() if regulation == "nardy" else facts_of_draughts():
             asked: list[tuple[AnyRule, ...]] = []
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from lasca_rules.refereeing.profiles import REGULATIONS, Profile
+from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.regulations import Alternative, Reading, StatementId, load
 from steps.deviations.deviation import Deviation
 from steps.deviations.mistaken import reading
@@ -21,7 +21,7 @@ SHOWN_BY: Mapping[str, tuple[StatementId, ...]] = {
 def of_readings() -> Iterator[Deviation]:
     """Yield the deviations of every reading that leaves a choice to whoever referees under a regulation."""
     for each in load().readings:
-        for regulation in REGULATIONS:
+        for regulation in load().refereed:
             about = next((name for name in _about(each) if name.startswith(f"{regulation}:")), None)
             if about is not None:
                 yield from _taken_by_default(each, about)

@@ -166,7 +166,9 @@ def test_editing_one_russian_word_of_a_statement_turns_it_suspect(house: Path) -
     before = suspect_in(house)
     text = load().statement(VERIFIED).text.ru
     word = text.split()[0]
-    change(house / "src/lasca_rules/regulations/column.toml", text[:30], text[:30].replace(word, f"{word}-де", 1))
+    change(
+        house / "src/lasca_rules/refereeing/column/regulation.toml", text[:30], text[:30].replace(word, f"{word}-де", 1)
+    )
     after = suspect_in(house)
     assert set(after) - set(before) == {VERIFIED}
     assert after[VERIFIED] == [
@@ -193,7 +195,7 @@ def test_a_scenario_edited_after_a_stamp_turns_its_statements_suspect_until_they
 
 def test_a_newer_edition_of_the_official_text_turns_the_statements_of_a_changed_clause_suspect(house: Path) -> None:
     before = suspect_in(house)
-    stored = house / "src/lasca_rules/editions/stored/column.toml"
+    stored = house / "src/lasca_rules/refereeing/column/edition.toml"
     (line,) = [each for each in stored.read_text(encoding="utf-8").splitlines() if '"1.14.3"' in each]
     change(stored, line, '  { id = "1.14.3", words = 28, fingerprint = "0123456789abcdef" },')
     after = suspect_in(house)

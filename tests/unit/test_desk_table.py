@@ -36,7 +36,7 @@ from lasca_rules.refereeing.nardy_facts import (
     TurnProtestFacts,
     WrongCheckersFacts,
 )
-from lasca_rules.refereeing.profiles import NARDY, REGULATIONS, Profile
+from lasca_rules.refereeing.profiles import NARDY, Profile
 from lasca_rules.regulations import load
 from lasca_rules.sides import BySide, Side
 from tests.unit import test_nardy_rulings as nardy_facts
@@ -334,7 +334,7 @@ def test_every_protest_and_every_gathering_of_nardy_leads_to_the_ruling_of_artic
         assert TABLE.look_up("time-gathering", of_gathering(gathered), profile) == decide(gathered, profile), gathered
 
 
-@pytest.mark.parametrize("profile", [Profile(regulation) for regulation in REGULATIONS], ids=str)
+@pytest.mark.parametrize("profile", [Profile(regulation) for regulation in load().refereed], ids=str)
 def test_every_question_that_is_asked_matters(profile: Profile) -> None:
     """At each node at least two answers part for good: whatever is asked, some answer changes the ruling."""
     for node in asked_under(TABLE.under(profile)):

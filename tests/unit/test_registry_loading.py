@@ -5,37 +5,47 @@ from pathlib import Path
 
 import pytest
 
-from lasca_rules import regulations
 from lasca_rules.errors import RegistryError
-from lasca_rules.regulations import load, load_from
+from lasca_rules.regulations import Registry, load, load_from
+from lasca_rules.regulations.folders import folder_of
+from lasca_rules.regulations.loading import OURS
 
-PACKAGE = Path(regulations.__file__).parent
-FILES = ("column.toml", "draughts.toml", "nardy.toml", "play.toml", "readings.toml")
+NAMES = ("column", "draughts", "nardy", "play")
+FILES = {f"{name}.toml": f"{name}/regulation.toml" for name in NAMES} | {"readings.toml": "regulations/readings.toml"}
+"""Where the files lie that the cases below call by short names."""
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A folder with a copy of the registry, to be spoilt."""
-    for file in FILES:
-        shutil.copy(PACKAGE / file, tmp_path)
+    for name in NAMES:
+        (tmp_path / name).mkdir()
+        shutil.copy(folder_of(name).file("regulation.toml"), tmp_path / name)
+    (tmp_path / "regulations").mkdir()
+    shutil.copy(OURS, tmp_path / "regulations")
     return tmp_path
+
+
+def loaded(folder: Path) -> Registry:
+    return load_from([folder / name for name in NAMES], folder / "regulations/readings.toml")
 
 
 def spoil(folder: Path, file: str, old: str, new: str) -> None:
     """Replace the first occurrence of a passage in one of the files."""
-    text = (folder / file).read_text(encoding="utf-8")
+    path = folder / FILES[file]
+    text = path.read_text(encoding="utf-8")
     assert old in text
-    (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
 
 
 def refused(folder: Path) -> RegistryError:
     with pytest.raises(RegistryError) as caught:
-        load_from(folder)
+        loaded(folder)
     return caught.value
 
 
 def test_a_copy_of_the_registry_is_the_registry(folder: Path) -> None:
-    assert load_from(folder) == load()
+    assert loaded(folder) == load()
 
 
 TITLE = 'title.en = "A wrong set-up means a replay from the start"'
@@ -222,8 +232,8 @@ CASES = {
         "nardy.toml",
         'id = "nardy"',
         'id = "column"',
-        "nardy.toml: id: expected “nardy”, as the file is named",
-        "nardy.toml: id: здесь нужно «nardy», как назван файл",
+        "nardy.toml: id: expected “nardy”, as the folder is named",
+        "nardy.toml: id: здесь нужно «nardy», как названа папка",
     ),
     "a reading about an unknown statement": (
         "readings.toml",
@@ -270,29 +280,37 @@ CASES = {
 }
 
 
+def in_full(message: str) -> str:
+    """Return a message as it calls the file: by its folder as well."""
+    file, colon, rest = message.partition(": ")
+    return f"{FILES[file]}{colon}{rest}"
+
+
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
 def test_a_malformed_registry_is_refused(folder: Path, case: tuple[str, str, str, str, str]) -> None:
     file, old, new, en, ru = case
     spoil(folder, file, old, new)
     error = refused(folder)
-    assert error.text.en.startswith(en)
-    assert error.text.ru.startswith(ru)
+    assert error.text.en.startswith(in_full(en))
+    assert error.text.ru.startswith(in_full(ru))
     assert "\n" not in error.text.en + error.text.ru
 
 
 @pytest.mark.parametrize("file", FILES)
 def test_a_missing_file_is_refused(folder: Path, file: str) -> None:
-    (folder / file).unlink()
+    (folder / FILES[file]).unlink()
     error = refused(folder)
-    assert error.text.en.startswith(f"{file}: no such file in ")
-    assert error.text.ru.startswith(f"{file}: ")
+    assert error.text.en.startswith(f"{FILES[file]}: no such file in ")
+    assert error.text.ru.startswith(f"{FILES[file]}: ")
     assert error.text.ru.endswith("такого файла нет")
 
 
 def test_a_file_in_another_encoding_is_refused(folder: Path) -> None:
-    text = (folder / "nardy.toml").read_text(encoding="utf-8")
-    (folder / "nardy.toml").write_bytes(text.replace("—", "-").replace("“", "'").replace("”", "'").encode("cp1251"))
+    text = (folder / FILES["nardy.toml"]).read_text(encoding="utf-8")
+    (folder / FILES["nardy.toml"]).write_bytes(
+        text.replace("—", "-").replace("“", "'").replace("”", "'").encode("cp1251")
+    )
     error = refused(folder)
-    assert error.text.en.startswith("nardy.toml: byte ")
+    assert error.text.en.startswith("nardy/regulation.toml: byte ")
     assert error.text.en.endswith("is not UTF-8")
     assert error.text.ru.endswith("не в кодировке UTF-8")

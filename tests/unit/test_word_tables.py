@@ -9,6 +9,7 @@ from lasca_rules.errors import RegistryError
 from lasca_rules.refereeing import word_tables
 from lasca_rules.refereeing.kinds import ORDERS, VERDICTS
 from lasca_rules.refereeing.word_tables import load, table_for
+from lasca_rules.regulations.folders import folder_of
 
 WORDS = (Path(word_tables.__file__).parent / "words.toml").read_text(encoding="utf-8")
 NONE_SUCH = """[verdicts.x]
@@ -60,7 +61,7 @@ def test_a_game_says_some_things_in_its_own_words_and_the_rest_in_the_common_one
     assert nardy.verdicts["goes-on"].said != common.verdicts["goes-on"].said
     assert nardy.verdicts["goes-on"].do == common.verdicts["goes-on"].do
     assert nardy.verdicts["right-lost"] == common.verdicts["right-lost"]
-    own = tomllib.loads((Path(word_tables.__file__).parent / "words-nardy.toml").read_text(encoding="utf-8"))
+    own = tomllib.loads((folder_of("nardy").file("words.toml")).read_text(encoding="utf-8"))
     same = [
         f"{part}.{kind}.{name}"
         for part, kinds in own.items()

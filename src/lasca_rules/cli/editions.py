@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, TypeAlias
 
 import typer
 
@@ -27,13 +27,14 @@ from lasca_rules.editions import (
     store_edition,
     store_layout,
     suspicions,
+    with_official_text,
 )
 from lasca_rules.editions.edition import stored_at
 from lasca_rules.errors import InputError
 from lasca_rules.languages import Language, Text
 from lasca_rules.regulations import load
 
-Official: TypeAlias = Annotated[Literal["column", "draughts", "nardy"], typer.Option("--regulation")]
+Official: TypeAlias = Annotated[str, typer.Option("--regulation", metavar="REGULATION")]
 
 
 def edition(
@@ -58,6 +59,7 @@ def edition(
             )
         )
     language = language_of(lang)
+    _refuse_without_text(regulation)
     document = read_document(file, load(), regulation)
     layout = load_layout(regulation, spans)
     if pin:
@@ -73,6 +75,18 @@ def edition(
     if path and not as_json:
         print(_kept(path)[language])
     return 0 if store or compared.quiet else 1
+
+
+def _refuse_without_text(regulation: str) -> None:
+    known = with_official_text(load())
+    if regulation not in known:
+        listed = ", ".join(known)
+        raise InputError(
+            Text(
+                f"--regulation: “{regulation}” is not one of {listed}",
+                f"--regulation: «{regulation}» — не из числа {listed}",
+            )
+        )
 
 
 def _compared(document: Document, layout: Layout, against: Path | None, stored: Path | None) -> Compared:

@@ -9,7 +9,7 @@ from lasca_rules.editions.difference import Fate, Piece, difference
 from lasca_rules.editions.document import Document, Wording, read_document
 from lasca_rules.editions.edition import Edition, EditionClause, edition_of, load_edition, store_edition
 from lasca_rules.editions.layout import LaidClause, Layout, Span, load_layout, pinned, store_layout
-from lasca_rules.editions.official import OfficialText, read_official_texts
+from lasca_rules.editions.official import OfficialText, read_official_texts, with_official_text
 from lasca_rules.editions.reading import EditionError
 from lasca_rules.editions.words import Word
 
@@ -46,4 +46,5 @@ __all__ = [
     "store_layout",
     "suspect_statements",
     "suspicions",
+    "with_official_text",
 ]

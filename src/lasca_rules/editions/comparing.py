@@ -5,7 +5,7 @@ from enum import Enum
 
 from attrs import frozen
 
-from lasca_rules.editions.edition import Edition, EditionClause, load_edition
+from lasca_rules.editions.edition import Edition, EditionClause, load_edition, stored_at
 from lasca_rules.editions.layout import Layout, load_layout
 from lasca_rules.languages import Text
 from lasca_rules.regulations import Registry, StatementId
@@ -92,7 +92,7 @@ def suspect_statements(
     Raises:
         RegistryError: A stored edition or the spans of a regulation cannot be read.
     """
-    texts = [each.id for each in registry.regulations if not each.supplement]
+    texts = [each.id for each in registry.regulations if stored_at(each.id).exists()]
     found: dict[StatementId, tuple[Text, ...]] = {}
     for edition in [load_edition(name) for name in texts] if editions is None else editions:
         for each in suspicions(load_layout(edition.regulation), edition):

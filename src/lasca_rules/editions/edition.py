@@ -12,11 +12,13 @@ from lasca_rules.editions.layout import Layout, labels
 from lasca_rules.editions.words import fingerprint_of
 from lasca_rules.fingerprints import Fingerprint
 from lasca_rules.regulations import StatementId
+from lasca_rules.regulations.folders import folder_of
 from lasca_rules.regulations.loading import read
 from lasca_rules.storing import store
 from lasca_rules.structuring import structure
 
-FOLDER = Path(__file__).parent / "stored"
+FILE = "edition.toml"
+"""What the file is called in a regulation's folder."""
 HEADER = """\
 # The newest edition of the official text, as fingerprints: whether a clause changed can be told from them, what it says
 # cannot. `lost` names the statements whose own words the clause no longer has as the spans have them. Written by
@@ -73,8 +75,8 @@ def load_edition(regulation: str, path: Path | None = None) -> Edition:
     Raises:
         RegistryError: The file is missing or says something that cannot be: the place and what was expected.
     """
-    file = path or stored_at(regulation)
-    plain = structure(read(file), EditionFile, file.name)
+    file, called = (path, path.name) if path else (stored_at(regulation), f"{regulation}/{FILE}")
+    plain = structure(read(file, called), EditionFile, called)
     clauses = tuple(
         EditionClause(each.id, each.words, each.fingerprint, tuple(f"{regulation}:{label}" for label in each.lost))
         for each in plain.clauses
@@ -95,7 +97,7 @@ def store_edition(edition: Edition, path: Path | None = None) -> Path:
 
 def stored_at(regulation: str) -> Path:
     """Return the rulebook's own file for the newest edition of a regulation."""
-    return FOLDER / f"{regulation}.toml"
+    return folder_of(regulation).file(FILE)
 
 
 @frozen

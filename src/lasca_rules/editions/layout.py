@@ -14,11 +14,13 @@ from lasca_rules.errors import RegistryError
 from lasca_rules.fingerprints import Fingerprint
 from lasca_rules.languages import Text
 from lasca_rules.regulations import StatementId, load
+from lasca_rules.regulations.folders import folder_of
 from lasca_rules.regulations.loading import read
 from lasca_rules.storing import quoted, store
 from lasca_rules.structuring import refusal, structure
 
-FOLDER = Path(__file__).parent / "spans"
+FILE = "spans.toml"
+"""What the file is called in a regulation's folder."""
 MOST_DIGITS = 6
 """Digits of a word's position; no clause has so many words."""
 HEADER = """\
@@ -91,10 +93,10 @@ def load_layout(regulation: str, path: Path | None = None) -> Layout:
     Raises:
         RegistryError: The file is missing or says something that cannot be: the place and what was expected.
     """
-    file = path or laid_at(regulation)
-    plain = structure(read(file), SpansFile, file.name)
+    file, called = (path, path.name) if path else (laid_at(regulation), f"{regulation}/{FILE}")
+    plain = structure(read(file, called), SpansFile, called)
     known = frozenset(statement.id for statement in load().regulation(regulation).statements)
-    clauses = tuple(laid(clause, frozenset(plain.reasons), known, (regulation, file.name)) for clause in plain.clauses)
+    clauses = tuple(laid(clause, frozenset(plain.reasons), known, (regulation, called)) for clause in plain.clauses)
     return Layout(regulation, plain.reasons, clauses)
 
 
@@ -135,7 +137,7 @@ def store_layout(layout: Layout, path: Path | None = None) -> Path:
 
 def laid_at(regulation: str) -> Path:
     """Return the rulebook's own file with the spans of a regulation."""
-    return FOLDER / f"{regulation}.toml"
+    return folder_of(regulation).file(FILE)
 
 
 @frozen

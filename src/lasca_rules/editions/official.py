@@ -6,7 +6,7 @@ from pathlib import Path
 from attrs import frozen
 
 from lasca_rules.editions.document import Document, read_document
-from lasca_rules.editions.layout import Layout, load_layout
+from lasca_rules.editions.layout import Layout, laid_at, load_layout
 from lasca_rules.editions.reading import EditionError
 from lasca_rules.languages import Text
 from lasca_rules.regulations import Registry
@@ -28,7 +28,7 @@ def read_official_texts(given: Iterable[str], registry: Registry) -> tuple[Offic
         EditionError: One is not written so, names no regulation that has an official text or the same one again, or
             its file cannot be read as the official text of that regulation.
     """
-    known = [each.id for each in registry.regulations if not each.supplement]
+    known = with_official_text(registry)
     files: dict[str, Path] = {}
     for one in given:
         regulation, equals, file = one.partition("=")
@@ -40,6 +40,11 @@ def read_official_texts(given: Iterable[str], registry: Registry) -> tuple[Offic
             raise repeated(regulation)
         files[regulation] = Path(file)
     return tuple(official_text(files[name], registry, name) for name in known if name in files)
+
+
+def with_official_text(registry: Registry) -> list[str]:
+    """Return the regulations whose official text the rulebook knows, those that have spans laid on it, in order."""
+    return [each.id for each in registry.regulations if laid_at(each.id).exists()]
 
 
 def official_text(file: Path, registry: Registry, regulation: str) -> OfficialText:

@@ -9,9 +9,6 @@ from lasca_rules.languages import Text
 from lasca_rules.play.game import ProfileId
 from lasca_rules.regulations import AlternativeId, ReadingId, load
 
-REGULATIONS = ("column", "draughts", "nardy")
-"""The regulations that a game can be refereed under; the supplement on play is not one."""
-
 
 class ProfileError(InputError):
     """A profile names a regulation, a reading or an answer that there is not."""
@@ -73,12 +70,12 @@ def read_profile(text: ProfileId) -> Profile:
     """Read a profile as it is written.
 
     Raises:
-        ProfileError: the regulation is not one of ``REGULATIONS``, or a choice is not ``reading=answer``.
+        ProfileError: no game can be refereed under such a regulation, or a choice is not ``reading=answer``.
         UnknownIdError: there is no such reading, or it has no such answer.
     """
     regulation, *choices = text.split() or [""]
-    if regulation not in REGULATIONS:
-        known = ", ".join(REGULATIONS)
+    if regulation not in load().refereed:
+        known = ", ".join(load().refereed)
         message = Text(
             f"no regulation “{regulation}” to play under; expected one of: {known}",
             f"нет регламента «{regulation}»; ожидается один из: {known}",

@@ -1,4 +1,4 @@
-"""The tables of words: words.toml, and for some games what is said otherwise there, checked when they are loaded.
+"""The tables of words: words.toml, and for some regulations what they say otherwise, checked when they are loaded.
 
 A table is refused that lacks words for a verdict or an order in either language, or has a slot that is no field of it.
 """
@@ -16,12 +16,13 @@ from lasca_rules.refereeing.kinds import ORDERS, VERDICTS
 from lasca_rules.refereeing.rulings import InOrder
 from lasca_rules.refereeing.slots import FORMS, MOVES, PLAYERS, Names, Shape, Slot, parsed, shape_of
 from lasca_rules.refereeing.words import Passage, Table, Words
+from lasca_rules.regulations.folders import folder_of
+from lasca_rules.regulations.loading import named
 from lasca_rules.structuring import refusal, structure
 
-_FOLDER = Path(__file__).parent
-_COMMON = "words.toml"
-_OWN = {"nardy": "words-nardy.toml"}
-"""The regulations whose game has words of its own."""
+WORDS = "words.toml"
+"""The words for every game; a regulation's folder may have a file of that name too, with what it says otherwise."""
+_COMMON = Path(__file__).parent / WORDS
 _SINGLE = ("open", "should")
 """What an entry has once; its other keys hold passages."""
 
@@ -29,8 +30,9 @@ _SINGLE = ("open", "should")
 @cache
 def table_for(regulation: str) -> Table:
     """Return the words of the game that a regulation is about."""
-    files = (_COMMON, *([_OWN[regulation]] if regulation in _OWN else []))
-    return load(*((file, (_FOLDER / file).read_text(encoding="utf-8")) for file in files))
+    own = [folder_of(regulation).file(WORDS)] if regulation else []
+    files = (_COMMON, *(file for file in own if file.exists()))
+    return load(*((named(file), file.read_text(encoding="utf-8")) for file in files))
 
 
 def load(*files: tuple[str, str]) -> Table:

@@ -12,18 +12,17 @@ from lasca_rules.structuring import refusal
 KEBAB_CASE = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
-def check_regulation(regulation: Regulation, name: str) -> None:
-    """Refuse a regulation that is not the one its file is named for, or whose ids are repeated or misplaced.
+def check_regulation(regulation: Regulation, name: str, file: str) -> None:
+    """Refuse a regulation that is not the one its folder is named for, or whose ids are repeated or misplaced.
 
     Raises:
         RegistryError: The first fault, with file, id and what was expected.
     """
-    file = f"{name}.toml"
     if regulation.id != name:
         raise refusal(
             file,
             "id",
-            Text(f"expected “{name}”, as the file is named", f"здесь нужно «{name}», как назван файл"),
+            Text(f"expected “{name}”, as the folder is named", f"здесь нужно «{name}», как названа папка"),
         )
     refuse_repeated(file, (clause.id for clause in regulation.clauses))
     refuse_repeated(file, (statement.id for statement in regulation.statements))

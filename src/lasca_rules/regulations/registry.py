@@ -32,7 +32,7 @@ class UnknownIdError(InputError):
 
 @frozen
 class Registry:
-    """The regulations in their order (column, draughts, nardy, play) and the readings in theirs."""
+    """The regulations in their order, supplements last, and the readings in theirs."""
 
     regulations: tuple[Regulation, ...]
     readings: tuple[Reading, ...]
@@ -41,6 +41,11 @@ class Registry:
     def statements(self) -> tuple[Statement, ...]:
         """Every statement of every regulation, in order."""
         return tuple(statement for regulation in self.regulations for statement in regulation.statements)
+
+    @property
+    def refereed(self) -> tuple[str, ...]:
+        """The ids of the regulations that a game can be refereed under: a supplement is not one."""
+        return tuple(each.id for each in self.regulations if not each.supplement)
 
     def regulation(self, name: str) -> Regulation:
         """Return the regulation of this id: ``column``.
