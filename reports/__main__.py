@@ -5,6 +5,7 @@ Exit status: 0 nothing is broken, 1 a statement is broken, a scenario failed, or
 """
 
 import argparse
+import gc
 import os
 import signal
 import sys
@@ -158,6 +159,7 @@ def _machine_language() -> Language:
 
 def _ended() -> int:
     """Return the exit status also where something went wrong that nobody thought of: Python would end with 1."""
+    gc.disable()  # a report has next to nothing in circles, and is over soon
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # what asks it to end leaves the folder as it was
     try:
         return main()

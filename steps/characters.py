@@ -78,6 +78,8 @@ def _before_a_digit(text: str, match: re.Match[str]) -> bool:
 
 
 def _unseen(line: str) -> Iterator[tuple[int, str]]:
+    if line.isprintable():
+        return
     for place, letter in enumerate(line):
         if letter != "\t" and category(letter) in _UNSEEN:
             called = f" ({name(letter).lower()})" if name(letter, "") else ""
@@ -86,6 +88,8 @@ def _unseen(line: str) -> Iterator[tuple[int, str]]:
 
 def _mixed(line: str) -> Iterator[tuple[int, str]]:
     """Yield each word with letters of two alphabets: the place of the first letter that does not belong there."""
+    if line.isascii():
+        return
     line = _CAPTURE.sub("-", line)
     whole = Counter(map(alphabet, line))
     for match in _WORD.finditer(line):

@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, cast
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from lasca_rules.port import Rules
 
@@ -79,10 +79,11 @@ class Recalling:
     known: deque[Asked]
 
     def __getattr__(self, question: str) -> Callable[..., Any]:
-        if not self.known:
-            return cast("Callable[..., Any]", getattr(self.rules, question))
+        method = getattr(self.rules, question)
 
-        def recall(*_: object, **__: object) -> object:
+        def answer(*arguments: object, **named: object) -> object:
+            if not self.known:
+                return method(*arguments, **named)
             asked = self.known.popleft()
             if asked.question != question:
                 message = f"asked {question} where {asked.question} was asked before: a step depends on more than rules"
@@ -91,23 +92,29 @@ class Recalling:
                 raise asked.answer.error
             return asked.answer.given
 
-        return recall
+        return answer
 
     def as_rules(self) -> Rules:
         """Return these as rules under test."""
         return cast("Rules", self)
 
 
-def first_difference(asked: Sequence[Asked], rules: Rules, questions: Collection[str]) -> int | None:
-    """Return the place of the first question that rules deviating only in these would have answered otherwise."""
-    return next(
-        (
-            place
-            for place, each in enumerate(asked)
-            if each.question in questions and each.answered_by(rules) != each.answer
-        ),
-        None,
-    )
+@frozen(eq=False)
+class Difference:
+    """The first question that is answered otherwise: which one of all that were asked, and the other answer."""
+
+    place: int
+    asked: Asked
+
+
+def first_difference(asked: Sequence[Asked], rules: Rules, questions: Collection[str]) -> Difference | None:
+    """Return the first question that rules deviating only in these would have answered otherwise."""
+    for place, each in enumerate(asked):
+        if each.question in questions:
+            answer = each.answered_by(rules)
+            if answer != each.answer:
+                return Difference(place, evolve(each, answer=answer))
+    return None
 
 
 def _answer(method: Callable[..., object], arguments: tuple[object, ...], named: Mapping[str, object]) -> Answer:

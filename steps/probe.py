@@ -19,7 +19,7 @@ from steps.deviations import ONLY_ONE_WAY, Deviation, deviations
 from steps.deviations.reach import answered_otherwise
 from steps.house import only_features
 from steps.left_out import left_out, watch
-from steps.listening import Asked, Recalling, first_difference
+from steps.listening import Asked, Difference, Recalling, first_difference
 from steps.performance import Performance
 from steps.script import Script
 from steps.table import Part, Table, rules_under_test
@@ -89,13 +89,15 @@ class Play:
             tuple(line.before for line in lines),
         )
 
-    def again(self, place: int, rules: Rules) -> Trial:
-        """Play it again under rules that make a difference to the question in that place, from its line on.
+    def again(self, difference: Difference, rules: Rules) -> Trial:
+        """Play it again under rules that make this difference first, from the line on in which they make it.
 
-        Everything before that line is as it was; what the line itself asked before is answered from memory.
+        Everything before that line is as it was; what the line itself asked before is answered from memory, and so is
+        the question that is answered otherwise.
         """
-        line = self.asking[place]
-        known = deque(each for each, asking in zip(self.asked[:place], self.asking, strict=False) if asking == line)
+        line = self.asking[difference.place]
+        begun = next(place for place, asking in enumerate(self.asking) if asking == line)
+        known = deque((*self.asked[begun : difference.place], difference.asked))
         performance = Performance(self.script, at=line)
         return reaction(performance, Table(Recalling(rules, known).as_rules(), self.standing[line]))
 
@@ -168,11 +170,11 @@ def tried(plays: Iterable[Play], deviant: Deviant) -> Trial | None:
     for play in plays:
         try:
             with in_time():
-                place = first_difference(play.asked, deviant.rules, deviant.questions)
+                difference = first_difference(play.asked, deviant.rules, deviant.questions)
         except TooLong as error:
             return Trial(Reaction.CRASHED, str(error))
-        if place is not None:
-            trial = play.again(place, deviant.rules)
+        if difference is not None:
+            trial = play.again(difference, deviant.rules)
             if trial.reaction is not Reaction.NOTHING:
                 return trial
     return trial

@@ -1,5 +1,6 @@
 """Text as people write it: read in one way everywhere, and the letters of two alphabets that nobody can tell apart."""
 
+from functools import lru_cache
 from pathlib import Path
 from unicodedata import name, normalize
 
@@ -32,6 +33,7 @@ def composed(text: str) -> str:
     return normalize("NFC", text).translate(_SPACES)
 
 
+@lru_cache(maxsize=1_000)
 def alphabet(letter: str) -> str:
     """Return the alphabet of a letter, one of ALPHABETS; empty for any other character."""
     first = name(letter, "").partition(" ")[0]

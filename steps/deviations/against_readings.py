@@ -9,7 +9,7 @@ from lasca_rules.refereeing.profiles import COLUMN, read_profile
 from lasca_rules.refereeing.rulings import SILENT, Ruling
 from lasca_rules.regulations import ReadingId
 from steps.deviations.deviant import AnyGame, AnyIncident, OtherRuling
-from steps.deviations.listing import deviations
+from steps.deviations.listing import written_out
 
 SHOWN_BY: Mapping[ReadingId, tuple[str, ...]] = {
     "kit-bounds": (
@@ -50,7 +50,7 @@ def rules_against(reading: ReadingId) -> Iterator[Rules]:
     if reading == "column-scope":
         yield OtherRuling(_not_in_lasca)
     named = SHOWN_BY.get(reading, ())
-    yield from (deviation.rules() for deviation in deviations() if deviation.id in named)
+    yield from (deviation.rules() for deviation in written_out() if deviation.id in named)
 
 
 def _not_in_lasca(_: Ruling, game: AnyGame, __: AnyIncident) -> Ruling | None:

@@ -126,7 +126,8 @@ class OtherProfile(Deviant):
         profile = read_profile(game.profile)
         if profile.regulation != self.regulation:
             return ruled_rightly(game, incident)
-        return ruled_rightly(evolve(game, profile=str(self.change(profile))), incident)
+        taken, right = self.change(profile), ruled_rightly(game, incident)
+        return right if taken == profile else evolve(decide(facts_of(game, incident), taken), remark=right.remark)
 
 
 @frozen

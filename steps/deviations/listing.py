@@ -27,9 +27,9 @@ ONLY_ONE_WAY: Mapping[StatementId, Text] = {}
 
 
 @cache
-def deviations() -> tuple[Deviation, ...]:
-    """Return every deviation: those of one statement together, written out ones before those that rulings share."""
-    every = (
+def written_out() -> tuple[Deviation, ...]:
+    """Return the deviations that are written out, or follow from what is: all that need no ruling to be found by."""
+    return (
         *of_gaits(),
         *MOVING,
         *CAPTURING,
@@ -42,9 +42,12 @@ def deviations() -> tuple[Deviation, ...]:
         *of_violations(),
         *NARDY_SETUP,
         *NARDY_TURNS,
-        *of_rules(),
-        *shared(),
-        *of_readings(),
     )
+
+
+@cache
+def deviations() -> tuple[Deviation, ...]:
+    """Return every deviation: those of one statement together, written out ones before those that rulings share."""
+    every = (*written_out(), *of_rules(), *shared(), *of_readings())
     order = {statement.id: place for place, statement in enumerate(load().statements)}
     return tuple(sorted(every, key=lambda each: order[each.statement]))

@@ -201,7 +201,10 @@ def test_rules_that_answer_a_scenarios_questions_alike_make_no_difference_to_it(
     assert [each.question for each in listening.asked] == ["legal_moves", "legal_moves"]
     assert first_difference(listening.asked, Reference(), {"legal_moves"}) is None
     one_way = next(each for each in deviations() if each.id == "play:P2/man-steps-forward-left-not").rules()
-    assert first_difference(listening.asked, one_way, {"legal_moves"}) == 0
+    difference = first_difference(listening.asked, one_way, {"legal_moves"})
+    assert difference is not None
+    assert difference.place == 0
+    assert difference.asked.answer.given == one_way.legal_moves(initial_position(LASCA_BOARD), LASCA)
     assert first_difference(listening.asked, one_way, {"judge"}) is None
 
 
@@ -217,6 +220,15 @@ def test_what_was_answered_before_is_not_worked_out_again_and_the_rest_is() -> N
     with pytest.raises(ValueError, match="played on a board"):
         recalling.legal_moves(position, BASHNI)
     assert recalling.legal_moves(position, LASCA) == one_way.legal_moves(position, LASCA) != right
+
+
+def test_what_is_asked_while_asking_is_answered_from_memory_before_it() -> None:
+    listening = Listening(Reference())
+    position = initial_position(LASCA_BOARD)
+    move = listening.as_rules().legal_moves(position, LASCA)[0]
+    recalling = Recalling(Reference(), deque(listening.asked)).as_rules()
+    judgement = recalling.judge(position, recalling.legal_moves(position, LASCA)[0], LASCA)
+    assert judgement == Reference().judge(position, move, LASCA)
 
 
 def test_a_play_that_asks_something_else_than_before_is_no_play_of_the_rules_alone() -> None:
@@ -248,15 +260,15 @@ def test_a_scenario_ends_taken_up_in_the_middle_as_it_ends_played_from_the_begin
     for script in some_scripts:
         play_before = heard(script)
         for deviant in own(everyone, script.statements):
-            place = first_difference(play_before.asked, deviant.rules, deviant.questions)
-            if place is None:
+            difference = first_difference(play_before.asked, deviant.rules, deviant.questions)
+            if difference is None:
                 assert attempt_once(script, deviant.rules).reaction is Reaction.NOTHING, (script.id, deviant)
                 continue
             whole = attempt_once(script, deviant.rules)
             with monkeypatch.context() as patched:
                 patched.setattr(Performance, "play", play)
-                assert play_before.again(place, deviant.rules) == whole, (script.id, deviant)
+                assert play_before.again(difference, deviant.rules) == whole, (script.id, deviant)
             begun.add(played[0])
-            assert played[0] == play_before.asking[place]
+            assert played[0] == play_before.asking[difference.place]
             played.clear()
     assert max(begun) > min(begun) >= 0

@@ -70,7 +70,16 @@ def report(
     arguments = [
         *(part for plugin in PLUGINS for part in ("-p", plugin)),
         *("-c", os.devnull, "--rootdir", str(home), "--confcutdir", str(home), "--import-mode", "importlib"),
-        *("-p", "no:cacheprovider", "--no-header", "--quiet", "--report-language", language_of(lang).value),
+        *(
+            "-p",
+            "no:cacheprovider",
+            "-p",
+            "no:unraisableexception",
+            "--no-header",
+            "--quiet",
+            "--report-language",
+            language_of(lang).value,
+        ),
         *("--report", str(out.absolute()), *only, *beside, *asked, *probing, *several, _as_argument(home / "features")),
     ]
     environment = own_environment(home) | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}

@@ -227,7 +227,7 @@ def sizes(pieces: Iterable[ObservedPiece]) -> set[tuple[Length, Length]]:
 
 def alike(kind: BySide[tuple[ObservedPiece, ...]]) -> bool:
     """Tell whether both sides' pieces look alike, their colour and size left out."""
-    looks = {evolve(piece, colour=Colour.WHITE, diameter=0, height=0) for pieces in kind for piece in pieces}
+    looks = {evolve(piece, colour=Colour.WHITE, diameter=0, height=0) for pieces in kind for piece in set(pieces)}
     return len(looks) <= 1
 
 

@@ -117,11 +117,25 @@ def ask(rules: Iterable[Rule[F, P, S]], facts: F, profile: P) -> tuple[Spoken[S]
 
 def about(part: Callable[[F], G], rules: Iterable[Rule[G, P, S]]) -> tuple[Rule[F, P, S], ...]:
     """Return rules on one kind of facts as rules on another kind that contains those, or can be turned into them."""
+    taken = _once_for_all_rules(part)
 
     def lifted(each: Rule[G, P, S]) -> Rule[F, P, S]:
         def speaks(facts: F, profile: P) -> S | None:
-            return each.speaks(part(facts), profile)
+            return each.speaks(taken(facts), profile)
 
         return Rule(each.name, each.statements, each.readings, speaks, each.sentence)
 
     return tuple(lifted(each) for each in rules)
+
+
+def _once_for_all_rules(part: Callable[[F], G]) -> Callable[[F], G]:
+    """Return the same part of the facts without making it anew while one rule after the other asks for it."""
+    latest: tuple[F, G] | None = None
+
+    def taken(facts: F) -> G:
+        nonlocal latest
+        if latest is None or latest[0] is not facts:
+            latest = facts, part(facts)
+        return latest[1]
+
+    return taken
