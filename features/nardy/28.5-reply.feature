@@ -57,7 +57,7 @@ Feature: 28.5 When the right is lost
       And Black asks for correction of the first turn
       Then White takes the turn back and has 6-3 to play again
 
-    @does-not-apply @nardy:28.6-a @reading:nardy-delay
+    @does-not-apply @nardy:28.6-a @reading:nardy-delay @reading:nardy-end-of-turn
     Scenario: 28.5-a Black's turn is not yet a reply before Black has pressed the clock
       Ход чёрных — ещё не ответный, пока они не переключили часы
       When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
@@ -65,6 +65,43 @@ Feature: 28.5 When the right is lost
       And Black asks for correction of the first turn
       Then White takes the turn back and has 6-3 to play again
       And Black's checkers stand 24:2 13:5 8:3 6:5
+
+    @does-not-apply @nardy:28.6-a @reading:nardy-delay @reading:nardy-end-of-turn
+    Scenario: 28.5-a Nor is it a reply when Black has picked up the dice without pressing the clock
+      Не ответный он и тогда, когда чёрные уже сняли кости, но часы не переключили
+      When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
+      And Black rolls 4-2 and plays 8/4 6/4
+      And Black picks up the dice
+      And Black asks for correction of the first turn
+      Then White takes the turn back and has 6-3 to play again
+
+    @reading:nardy-end-of-turn
+    Scenario: 28.5-a Where picking up the dice completes a move, Black has replied, pressed or not
+      Если ход завершён, когда кости сняты, чёрные ответили и без переключения часов
+      Given the event's own rules say that picking up the dice completes a move
+      When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
+      And Black rolls 4-2 and plays 8/4 6/4
+      And Black picks up the dice
+      And Black asks for correction of the first turn
+      Then Black has lost the right to a correction of the turn
+
+    @does-not-apply @nardy:28.6-a @reading:nardy-delay @reading:nardy-end-of-turn
+    Scenario: 28.5-a There too, as long as the dice are lying on the board Black has not replied
+      И тогда, пока кости лежат на доске, чёрные ещё не ответили
+      Given the event's own rules say that picking up the dice completes a move
+      When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
+      And Black rolls 4-2 and plays 8/4 6/4
+      And Black asks for correction of the first turn
+      Then White takes the turn back and has 6-3 to play again
+
+    @reading:nardy-end-of-turn
+    Scenario: 28.5-a Where a move is made as soon as its checkers have been moved, Black has replied with the dice still lying there
+      Если ход сделан, как только передвинуты шашки, чёрные ответили, хотя кости ещё лежат
+      Given the event's own rules say that a move is made as soon as its checkers have been moved
+      When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
+      And Black rolls 4-2 and plays 8/4 6/4
+      And Black asks for correction of the first turn
+      Then Black has lost the right to a correction of the turn
 
     @does-not-apply @nardy:28.4-a @nardy:28.6-a @reading:before-the-press @reading:nardy-delay
     Scenario: 28.5-a A turn taken back before Black had pressed the clock is no reply

@@ -92,6 +92,16 @@ Feature: 28.8 An illegal move that nobody noticed
       And Black protests against the first turn, which nobody had noticed
       Then only Black decides whether the turn is corrected
 
+    @reading:nardy-end-of-turn
+    Scenario: 28.8-a Where picking up the dice completes the reply, a protest is too late from then on
+      Если ответный ход завершён, когда кости сняты, протестовать с этой минуты поздно
+      Given the event's own rules say that picking up the dice completes a move
+      When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
+      And Black rolls 4-2 and plays 8/4 6/4
+      And Black picks up the dice
+      And Black protests against the first turn, which nobody had noticed
+      Then the turn is not changed and is no ground for protest
+
     @reading:nardy-last-turn
     Scenario: 28.8-a Against an illegal turn that ended the game there is no protest
       На невозможный ход, которым игра закончилась, протеста нет

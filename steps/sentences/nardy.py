@@ -8,7 +8,7 @@ from lasca_rules.clock import Milliseconds, TimeControl, with_time_bank
 from lasca_rules.languages import Text
 from lasca_rules.nardy.board import Checkers
 from lasca_rules.nardy.disciplines import Discipline
-from lasca_rules.nardy.game import Warnings, let_pass, throw
+from lasca_rules.nardy.game import Warnings, let_pass, pick_up_dice, throw
 from lasca_rules.nardy.reasons import Violation
 from lasca_rules.nardy.turns import Roll, Steps
 from lasca_rules.refereeing.incidents import Official, Wish
@@ -42,6 +42,13 @@ AGREEMENT = choice(
         ("nardy-last-turn", "opponent-may-claim"): Named(
             "the turn that ended the game may still be claimed",
             "хода, которым игра закончилась, ещё можно потребовать исправить",
+        ),
+        ("nardy-end-of-turn", "dice-lifted"): Named(
+            "picking up the dice completes a move", "ход завершён, когда кости сняты с доски"
+        ),
+        ("nardy-end-of-turn", "checkers-moved"): Named(
+            "a move is made as soon as its checkers have been moved",
+            "ход сделан, как только передвинуты шашки",
         ),
         ("gathering-plural", "several"): Named(
             "it takes several illegal moves to gather time",
@@ -209,6 +216,11 @@ def can_play_nothing(table: Table, side: Side, roll: Roll) -> None:
 @when("{side:Side} rolls {roll:Roll}", ru="у {side:Side:genitive} выпало {roll:Roll}")
 def rolls(table: Table, side: Side, roll: Roll) -> None:
     table[NARDY] = throw(table[NARDY], side, roll)
+
+
+@when("{side:Side} picks up the dice", ru="{side:Side:nominative} снимают кости с доски")
+def picks_up_the_dice(table: Table, side: Side) -> None:
+    table[NARDY] = pick_up_dice(table[NARDY], side)
 
 
 @when("{side:Side} thinks for {time:Time}", ru="{side:Side:nominative} думают {time:Time}")

@@ -16,6 +16,7 @@ from lasca_rules.refereeing.nardy_facts import (
     ImpossibleTurnFacts,
     TimeGatheredFacts,
     TurnProtestFacts,
+    UnderWay,
     WrongCheckersFacts,
 )
 from lasca_rules.refereeing.profiles import NARDY, Profile
@@ -47,6 +48,8 @@ REFEREE = Official.REFEREE
 PROFILES = (
     NARDY,
     NARDY.taking("nardy-two-moves", "turns-played"),
+    NARDY.taking("nardy-end-of-turn", "dice-lifted"),
+    NARDY.taking("nardy-end-of-turn", "checkers-moved"),
     NARDY.taking("nardy-reset", "clocks-reset"),
     NARDY.taking("nardy-who-is-warned", "at-fault-within-event"),
     NARDY.taking("nardy-who-is-warned", "both-within-match"),
@@ -111,18 +114,19 @@ def every_impossible_turn() -> Iterator[ImpossibleTurnFacts]:
         yes_no,
         yes_no,
     ):
-        if pressed or replies == (0, 0):
-            yield ImpossibleTurnFacts(
-                3, offender, found, who, wish, reported, pressed, *replies, bank, increment, ended
-            )
+        for under_way in UnderWay if pressed and reported is None else (UnderWay.NOTHING,):
+            if pressed or replies == (0, 0):
+                yield ImpossibleTurnFacts(
+                    3, offender, found, who, wish, reported, pressed, *replies, bank, increment, ended, under_way
+                )
 
 
 def every_protest() -> Iterator[TurnProtestFacts]:
     seen = [(), (WHITE,), (BLACK,), (WHITE, BLACK)]
-    for offender, by, found, who, replies, ended in product(
-        Side, Side, [(), (Violation.WRONG_MOVE,)], seen, [(0, 0), (1, 0), (1, 1)], (False, True)
+    for offender, by, found, who, replies, ended, under_way in product(
+        Side, Side, [(), (Violation.WRONG_MOVE,)], seen, [(0, 0), (1, 0), (1, 1)], (False, True), UnderWay
     ):
-        yield TurnProtestFacts(offender, by, found, who, *replies, ended)
+        yield TurnProtestFacts(offender, by, found, who, *replies, ended, under_way)
 
 
 def every_gathering() -> Iterator[TimeGatheredFacts]:

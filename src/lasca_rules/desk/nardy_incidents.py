@@ -18,6 +18,7 @@ from lasca_rules.refereeing.nardy_facts import (
     ImpossibleTurnFacts,
     TimeGatheredFacts,
     TurnProtestFacts,
+    UnderWay,
     WrongCheckersFacts,
 )
 from lasca_rules.sides import BySide, Side
@@ -59,7 +60,7 @@ def checkers(answers: Answers) -> WrongCheckersFacts:
 def turn(answers: Answers) -> ImpossibleTurnFacts:
     """Return the facts of a turn that is said to have been impossible."""
     offender = Side(answers["offender"])
-    replies, replies_played = _REPLIES[answers["replied"]]
+    replies, replies_played = _REPLIES.get(answers["replied"], (0, 0))
     return ImpossibleTurnFacts(
         turn=SOME_TURN,
         offender=offender,
@@ -72,13 +73,14 @@ def turn(answers: Answers) -> ImpossibleTurnFacts:
         time_bank=answers.get("time-bank") == "yes",
         increment=answers.get("increment") == "yes",
         ended=answers["ended"] == "yes",
+        under_way=_under_way(answers),
     )
 
 
 def protest(answers: Answers) -> TurnProtestFacts:
     """Return the facts of a protest. Who of the two saw the turn to be impossible makes no difference to any rule."""
     offender = Side(answers["offender"])
-    replies, replies_played = _REPLIES[answers["replied"]]
+    replies, replies_played = _REPLIES.get(answers["replied"], (0, 0))
     return TurnProtestFacts(
         offender=offender,
         lodged_by=offender if answers["lodged"] == "offender" else offender.other,
@@ -87,6 +89,7 @@ def protest(answers: Answers) -> TurnProtestFacts:
         replies=replies,
         replies_played=replies_played,
         ended=answers["ended"] == "yes",
+        under_way=_under_way(answers),
     )
 
 
@@ -100,8 +103,14 @@ def gathering(answers: Answers) -> TimeGatheredFacts:
     )
 
 
-_REPLIES = {"no": (0, 0), "yes": (1, 1), "unplayed": (1, 0)}
-"""Turns that the opponent has made since, and those among them in which something was played."""
+_REPLIES = {"yes": (1, 1), "unplayed": (1, 0)}
+"""Turns that the opponent has made since, and those among them in which something was played; else there is none."""
+
+
+def _under_way(answers: Answers) -> UnderWay:
+    """Return how far a reply has come that is not complete, or may not be."""
+    known = {each.value: each for each in UnderWay}
+    return known.get(answers["replied"], UnderWay.NOTHING)
 
 
 def _violations(answers: Answers) -> tuple[Violation, ...]:

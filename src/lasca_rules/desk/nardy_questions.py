@@ -8,6 +8,7 @@ from lasca_rules.languages import Text
 from lasca_rules.nardy.disciplines import Nardy
 from lasca_rules.nardy.reasons import Violation
 from lasca_rules.refereeing.incidents import Wish
+from lasca_rules.refereeing.nardy_facts import UnderWay
 from lasca_rules.sides import GENITIVE, NAME, Side
 
 BOTH, NOBODY, REGULAR = "both", "nobody", "regular"
@@ -196,12 +197,28 @@ REPLIED = Question(
     Text("Has the opponent replied?", "Сделал ли соперник ответный ход?"),
     (
         Option("no", Text("no", "нет")),
+        Option(
+            UnderWay.MOVED.value,
+            Text(
+                "has moved, but not pressed the clock: the dice are still lying there",
+                "сыграл, но часы ещё не переключил и кости не снял",
+            ),
+        ),
+        Option(
+            UnderWay.DICE_UP.value,
+            Text(
+                "has moved and picked up the dice, but not pressed the clock",
+                "сыграл и снял кости, но часы ещё не переключил",
+            ),
+        ),
         Option("yes", Text("yes, and moved a checker", "да, и передвинул шашку")),
         Option("unplayed", Text("yes, but could play nothing", "да, но сыграть ничего не смог")),
     ),
 )
 PRESSED = evolve(shared.PRESSED, asked=after(REPLIED.id, "no"))
-_CLOCK_HAS_BEEN_PRESSED = any_of(after(PRESSED.id, "yes"), after(REPLIED.id, "unplayed"))
+_CLOCK_HAS_BEEN_PRESSED = any_of(
+    after(PRESSED.id, "yes"), after(REPLIED.id, "unplayed", UnderWay.MOVED.value, UnderWay.DICE_UP.value)
+)
 TIME_BANK = Question(
     "time-bank",
     Text("Is it played with a time for the move and a time bank?", "Играют со временем на ход и таймбанком?"),

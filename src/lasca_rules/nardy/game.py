@@ -73,6 +73,8 @@ class NardyGame:
     """What the player to move has thrown; ``None`` until they have."""
     pending: MadeTurn | None = None
     """The turn that the player to move has made without pressing the clock yet."""
+    dice_up: bool = False
+    """Has the player to move picked up the dice after that turn?"""
     made: tuple[MadeTurn, ...] = ()
     """The turns ended by the press, both sides', in their order."""
     cube: int | None = None
@@ -132,6 +134,14 @@ def move(game: NardyGame, side: Side, steps: Steps) -> NardyGame:
     return evolve(game, board=judgement.after, pending=pending)
 
 
+def pick_up_dice(game: NardyGame, side: Side) -> NardyGame:
+    """Let the player to move pick up the dice after the turn, or hand them over. The clock is not pressed by it."""
+    _turn_of(game, side)
+    if game.pending is None:
+        raise NardyError(Text("no turn has been made to end", "ход ещё не сделан"))
+    return evolve(game, dice_up=True)
+
+
 def press(game: NardyGame, side: Side) -> NardyGame:
     """Let the player to move end the turn by pressing the clock; bearing off the last checker ends the game."""
     _turn_of(game, side)
@@ -140,7 +150,7 @@ def press(game: NardyGame, side: Side) -> NardyGame:
     over = game.winner is not None
     clock = _done(clocks.stop(game.clock) if over else clocks.press(game.clock, side))
     made = (*game.made, game.pending)
-    return evolve(game, clock=clock, to_move=side.other, roll=None, pending=None, made=made, over=over)
+    return evolve(game, clock=clock, to_move=side.other, roll=None, pending=None, dice_up=False, made=made, over=over)
 
 
 def let_pass(game: NardyGame, time: Milliseconds) -> NardyGame:
@@ -158,7 +168,7 @@ def begin_again(game: NardyGame, *, full_time: bool = False) -> NardyGame:
     fresh = clocks.new_clock(game.clock.control)
     clock = fresh if full_time else evolve(fresh, left=game.clock.left)
     cube = None if game.cube is None else 1
-    before_the_throw = evolve(game, to_move=Side.WHITE, roll=None, pending=None, made=(), replied=0)
+    before_the_throw = evolve(game, to_move=Side.WHITE, roll=None, pending=None, dice_up=False, made=(), replied=0)
     return evolve(before_the_throw, setup=right, board=right, clock=clock, cube=cube)
 
 
@@ -186,6 +196,7 @@ def take_back(game: NardyGame, number: int) -> NardyGame:
         to_move=turn.side,
         roll=turn.turn.roll,
         pending=None,
+        dice_up=False,
         made=game.made[: number - 1],
         replied=max(game.replied, replied),
     )

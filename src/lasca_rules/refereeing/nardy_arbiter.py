@@ -15,6 +15,7 @@ from lasca_rules.refereeing.nardy_facts import (
     ImpossibleTurnFacts,
     TimeGatheredFacts,
     TurnProtestFacts,
+    UnderWay,
     WrongCheckersFacts,
 )
 from lasca_rules.refereeing.nardy_incidents import (
@@ -73,6 +74,7 @@ def gather(game: NardyGame, incident: NardyIncident) -> Facts:
                 replies=_replies(game, number),
                 replies_played=_replies(game, number, only_played=True),
                 ended=game.over,
+                under_way=_under_way(game, turn.side.other),
             )
         case TimeGathered(offender, to_gather):
             return TimeGatheredFacts(
@@ -114,6 +116,7 @@ def _impossible_turn(game: NardyGame, incident: ImpossibleTurn) -> Facts:
         time_bank=game.clock.control.delay > 0,
         increment=game.clock.control.increment > 0,
         ended=game.over,
+        under_way=_under_way(game, turn.side.other),
     )
 
 
@@ -126,6 +129,13 @@ def _replies(game: NardyGame, number: int, *, only_played: bool = False) -> int:
     offender = turn_numbered(game, number).side
     since = sum(1 for made in game.made[number:] if made.side is not offender and (made.played or not only_played))
     return since + (number <= game.replied)
+
+
+def _under_way(game: NardyGame, side: Side) -> UnderWay:
+    """Tell how far a turn of this side's has come after which it has not pressed the clock."""
+    if game.pending is None or game.pending.side is not side or not game.pending.played:
+        return UnderWay.NOTHING
+    return UnderWay.DICE_UP if game.dice_up else UnderWay.MOVED
 
 
 def _carry_out(game: NardyGame, verdict: Verdict, *, full_time: bool) -> NardyGame:

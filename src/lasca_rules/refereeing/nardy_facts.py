@@ -1,5 +1,6 @@
 """What there is to know of an incident of nardy before it can be decided: the facts that article 28 asks for."""
 
+from enum import Enum
 from typing import TypeAlias
 
 from attrs import field, frozen
@@ -10,6 +11,17 @@ from lasca_rules.nardy.game import NO_WARNINGS, Warnings
 from lasca_rules.nardy.reasons import Violation
 from lasca_rules.refereeing.incidents import Person, Wish
 from lasca_rules.sides import BySide, Side
+
+
+class UnderWay(Enum):
+    """How far a turn has come after which the clock has not been pressed; the value names it in data."""
+
+    NOTHING = "nothing"
+    """Nothing has been moved."""
+    MOVED = "moved"
+    """The checkers have been moved, and the dice are still lying there."""
+    DICE_UP = "dice up"
+    """The checkers have been moved and the dice picked up, or handed over."""
 
 
 @frozen
@@ -56,6 +68,8 @@ class ImpossibleTurnFacts:
     increment: bool = False
     """Does a press bring increment?"""
     ended: bool = False
+    under_way: UnderWay = UnderWay.NOTHING
+    """How far a further turn of the opponent's has come."""
 
 
 @frozen
@@ -70,6 +84,7 @@ class TurnProtestFacts:
     replies: int = field(default=0, validator=ge(0))
     replies_played: int = field(default=0, validator=ge(0))
     ended: bool = False
+    under_way: UnderWay = UnderWay.NOTHING
 
 
 @frozen

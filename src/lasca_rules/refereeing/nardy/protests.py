@@ -1,7 +1,7 @@
 """28.8: a protest over a turn. Before the reply it is still for the opponent to have it corrected (28.4)."""
 
 from lasca_rules.refereeing.composing import OfRefereeing, Says, silent
-from lasca_rules.refereeing.nardy.turns import counting, no_reply_yet, noticed_after_the_end, replied
+from lasca_rules.refereeing.nardy.turns import no_reply_yet, noticed_after_the_end, replied, whether_replied
 from lasca_rules.refereeing.nardy_facts import TurnProtestFacts
 from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.refereeing.verdicts import ClaimFails, NoProtest, OpponentDecides
@@ -22,12 +22,12 @@ def seen_and_not_claimed(facts: TurnProtestFacts, profile: Profile) -> Says | No
     return None
 
 
-@rule("nardy:28.8-a", readings=("nardy-two-moves", "unnoticed"))
+@rule("nardy:28.8-a", readings=("nardy-two-moves", "nardy-end-of-turn", "unnoticed"))
 def not_noticed(facts: TurnProtestFacts, profile: Profile) -> Says | None:
     """An impossible turn that was not noticed is no ground for a protest."""
     if not replied(facts, profile):
         return None
-    return Says(NoProtest(), readings=(*counting(facts), *(("unnoticed",) if facts.seen_by else ())))
+    return Says(NoProtest(), readings=(*whether_replied(facts, profile), *(("unnoticed",) if facts.seen_by else ())))
 
 
 @rule("nardy:28.4-a", readings=("nardy-last-turn",))

@@ -3,7 +3,7 @@
 from lasca_rules.nardy.reasons import Violation
 from lasca_rules.refereeing.composing import OfRefereeing, Says
 from lasca_rules.refereeing.incidents import Official, Wish
-from lasca_rules.refereeing.nardy_facts import ImpossibleTurnFacts, TurnProtestFacts
+from lasca_rules.refereeing.nardy_facts import ImpossibleTurnFacts, TurnProtestFacts, UnderWay
 from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.refereeing.rulings import SwitchBack
 from lasca_rules.refereeing.verdicts import (
@@ -15,6 +15,7 @@ from lasca_rules.refereeing.verdicts import (
     TurnMadeAgain,
     TurnStands,
 )
+from lasca_rules.regulations import ReadingId
 from lasca_rules.rulebook.rules import rule
 
 
@@ -50,24 +51,27 @@ def possible(facts: ImpossibleTurnFacts, _: Profile) -> Says | None:
     return Says(NotThisViolation() if isinstance(facts.claimant, Official) else ClaimFails(facts.claimant))
 
 
-@rule("nardy:28.5-a", readings=("nardy-two-moves",))
+@rule("nardy:28.5-a", readings=("nardy-two-moves", "nardy-end-of-turn"))
 def right_lost(facts: ImpossibleTurnFacts, profile: Profile) -> Says | None:
     """The opponent has made a reply move, and with that loses the right to demand a correction."""
     if not replied(facts, profile) or facts.claimant is not facts.offender.other:
         return None
-    return Says(RightLost(facts.offender.other), readings=counting(facts))
+    return Says(RightLost(facts.offender.other), readings=whether_replied(facts, profile))
 
 
-@rule("nardy:28.8-a", readings=("nardy-two-moves", "unnoticed"))
+@rule("nardy:28.8-a", readings=("nardy-two-moves", "nardy-end-of-turn", "unnoticed"))
 def unnoticed(facts: ImpossibleTurnFacts, profile: Profile) -> Says | None:
     """After the reply nobody else can have it changed either: it was not noticed."""
-    return Says(NoProtest(), readings=(*counting(facts), "unnoticed")) if replied(facts, profile) else None
+    if not replied(facts, profile):
+        return None
+    return Says(NoProtest(), readings=(*whether_replied(facts, profile), "unnoticed"))
 
 
-@rule(readings=("nardy-two-moves",))
-def no_reply_yet(facts: ImpossibleTurnFacts | TurnProtestFacts, _: Profile) -> Says | None:
-    """Only if one takes it so: a turn in which nothing could be played is no reply."""
-    return Says(readings=counting(facts)) if counting(facts) else None
+@rule(readings=("nardy-two-moves", "nardy-end-of-turn"))
+def no_reply_yet(facts: ImpossibleTurnFacts | TurnProtestFacts, profile: Profile) -> Says | None:
+    """As one takes it, there has been no reply: one that is not complete, or in which nothing could be played."""
+    readings = whether_replied(facts, profile)
+    return Says(readings=readings) if readings else None
 
 
 @rule("nardy:28.8-a", readings=("nardy-last-turn",))
@@ -136,15 +140,31 @@ TURN: tuple[OfRefereeing[ImpossibleTurnFacts], ...] = (
 
 
 def replied(facts: ImpossibleTurnFacts | TurnProtestFacts, profile: Profile) -> bool:
-    """Has the opponent made a reply move? A turn in which nothing could be played may not count as one."""
-    if facts.replies == 0 or facts.replies_played > 0:
-        return facts.replies > 0
-    return not profile.holds("nardy-two-moves", "turns-played")
+    """Has the opponent made a reply move? One in which nothing could be played, or not complete, may not count."""
+    return facts.replies_played > 0 or _counts_unplayed(facts, profile) or _complete(facts.under_way, profile)
 
 
-def counting(facts: ImpossibleTurnFacts | TurnProtestFacts) -> tuple[str, ...]:
-    """Return the reading on what a move is, if it depends on it whether there was a reply."""
-    return ("nardy-two-moves",) if facts.replies > 0 and facts.replies_played == 0 else ()
+def whether_replied(facts: ImpossibleTurnFacts | TurnProtestFacts, profile: Profile) -> tuple[ReadingId, ...]:
+    """Return the readings on which it depends whether there was a reply."""
+    if facts.replies_played > 0:
+        return ()
+    counting = ("nardy-two-moves",) if facts.replies > 0 else ()
+    open_still = facts.under_way is not UnderWay.NOTHING and not _counts_unplayed(facts, profile)
+    return (*counting, "nardy-end-of-turn") if open_still else counting
+
+
+def _counts_unplayed(facts: ImpossibleTurnFacts | TurnProtestFacts, profile: Profile) -> bool:
+    return facts.replies > 0 and not profile.holds("nardy-two-moves", "turns-played")
+
+
+def _complete(under_way: UnderWay, profile: Profile) -> bool:
+    match under_way:
+        case UnderWay.NOTHING:
+            return False
+        case UnderWay.MOVED:
+            return profile.holds("nardy-end-of-turn", "checkers-moved")
+        case UnderWay.DICE_UP:
+            return not profile.holds("nardy-end-of-turn", "press")
 
 
 def _at_the_end(facts: ImpossibleTurnFacts) -> tuple[str, ...]:
