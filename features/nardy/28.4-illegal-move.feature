@@ -417,6 +417,58 @@ Feature: 28.4 Illegal moves and the opponent's choice
       Then White takes the turn back and has 6-3 to play again
       And White still has 0:07 of the time for the move
 
+    @nardy:28.6-a @reading:nardy-delay @reading:nardy-roll-before-claim
+    Scenario: 28.4-a Black has rolled before asking for the correction, and plays that roll after it
+      Чёрные бросили кости раньше, чем потребовали исправления, и этот бросок играют после него
+      Given a game of short nardy
+      When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
+      And Black rolls 4-2
+      And Black asks for correction of the first turn
+      Then White takes the turn back and has 6-3 to play again
+      And Black's roll counts: 4-2 is still to be played
+
+    @nardy:28.6-a @reading:nardy-delay @reading:nardy-roll-before-claim
+    Scenario: 28.4-a By claiming after the roll Black gets no second roll
+      Претензией после броска чёрные второго броска не получают
+      Given a game of short nardy
+      When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
+      And Black rolls 4-2
+      And Black asks for correction of the first turn
+      And White makes the turn again, 24/18 13/10, and presses the clock after 0:10
+      And Black plays 8/4 6/4 on the roll already made and presses the clock after 0:10
+      Then the turn is legal
+
+    @nardy:28.6-a @reading:nardy-delay @reading:nardy-roll-before-claim
+    Scenario: 28.4-a Where a roll made before the claim is void, Black rolls again after the correction
+      Если бросок, сделанный до претензии, недействителен, после исправления чёрные бросают кости заново
+      Given a game of short nardy
+      And the event's own rules say that a roll made before the claim is void
+      When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
+      And Black rolls 4-2
+      And Black asks for correction of the first turn
+      Then Black's roll is void
+
+    @reading:before-the-press @reading:nardy-roll-before-claim
+    Scenario: 28.4-a White has handed over the dice without pressing the clock: Black may ask, and Black's roll counts
+      Белые передали кости, не переключив часов: чёрные вправе требовать исправления, а их бросок в силе
+      Given a game of short nardy
+      When White rolls 6-3 and plays 24/18 13/9
+      And White picks up the dice
+      And Black rolls 4-2
+      And Black asks for correction of the first turn
+      Then Black's roll counts: 4-2 is still to be played
+
+    @reading:before-the-press @reading:nardy-roll-before-claim
+    Scenario: 28.4-a There too, where a roll made before the claim is void, Black rolls again
+      И тогда, если бросок, сделанный до претензии, недействителен, чёрные бросают кости заново
+      Given a game of short nardy
+      And the event's own rules say that a roll made before the claim is void
+      When White rolls 6-3 and plays 24/18 13/9
+      And White picks up the dice
+      And Black rolls 4-2
+      And Black asks for correction of the first turn
+      Then Black's roll is void
+
     @does-not-apply
     Scenario: 28.4-a A referee who takes a legal turn for an illegal one has nobody's claim to refuse
       Судья, принявший возможный ход за невозможный, ничьей претензии не отклоняет

@@ -37,7 +37,7 @@ Feature: 28.5 When the right is lost
       And Black asks for correction of the third turn
       Then Black has lost the right to a correction of the turn
 
-    @does-not-apply @nardy:28.6-a @reading:nardy-two-moves @reading:nardy-delay
+    @does-not-apply @nardy:28.6-a @reading:nardy-two-moves @reading:nardy-delay @reading:nardy-roll-before-claim
     Scenario: 28.5-a Where the event's rules say so, a turn in which nothing can be played is no reply
       Если так сказано в положении о соревновании, ход, в котором ничего нельзя сыграть, ответным не считается
       Given the event's own rules say that only a turn in which a checker was moved is a move
@@ -49,7 +49,7 @@ Feature: 28.5 When the right is lost
       And Black asks for correction of the third turn
       Then White takes the turn back and has 6-1 to play again
 
-    @does-not-apply @nardy:28.6-a @reading:nardy-delay
+    @does-not-apply @nardy:28.6-a @reading:nardy-delay @reading:nardy-roll-before-claim
     Scenario: 28.5-a A roll of the dice is not yet a reply
       Бросок костей — ещё не ответный ход
       When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
@@ -57,7 +57,7 @@ Feature: 28.5 When the right is lost
       And Black asks for correction of the first turn
       Then White takes the turn back and has 6-3 to play again
 
-    @does-not-apply @nardy:28.6-a @reading:nardy-delay @reading:nardy-end-of-turn
+    @does-not-apply @nardy:28.6-a @reading:nardy-delay @reading:nardy-end-of-turn @reading:nardy-roll-before-claim
     Scenario: 28.5-a Black's turn is not yet a reply before Black has pressed the clock
       Ход чёрных — ещё не ответный, пока они не переключили часы
       When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
@@ -66,7 +66,7 @@ Feature: 28.5 When the right is lost
       Then White takes the turn back and has 6-3 to play again
       And Black's checkers stand 24:2 13:5 8:3 6:5
 
-    @does-not-apply @nardy:28.6-a @reading:nardy-delay @reading:nardy-end-of-turn
+    @does-not-apply @nardy:28.6-a @reading:nardy-delay @reading:nardy-end-of-turn @reading:nardy-roll-before-claim
     Scenario: 28.5-a Nor is it a reply when Black has picked up the dice without pressing the clock
       Не ответный он и тогда, когда чёрные уже сняли кости, но часы не переключили
       When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
@@ -85,7 +85,7 @@ Feature: 28.5 When the right is lost
       And Black asks for correction of the first turn
       Then Black has lost the right to a correction of the turn
 
-    @does-not-apply @nardy:28.6-a @reading:nardy-delay @reading:nardy-end-of-turn
+    @does-not-apply @nardy:28.6-a @reading:nardy-delay @reading:nardy-end-of-turn @reading:nardy-roll-before-claim
     Scenario: 28.5-a There too, as long as the dice are lying on the board Black has not replied
       И тогда, пока кости лежат на доске, чёрные ещё не ответили
       Given the event's own rules say that picking up the dice completes a move
@@ -103,7 +103,7 @@ Feature: 28.5 When the right is lost
       And Black asks for correction of the first turn
       Then Black has lost the right to a correction of the turn
 
-    @does-not-apply @nardy:28.4-a @nardy:28.6-a @reading:before-the-press @reading:nardy-delay
+    @does-not-apply @nardy:28.4-a @nardy:28.6-a @reading:before-the-press @reading:nardy-delay @reading:nardy-roll-before-claim
     Scenario: 28.5-a A turn taken back before Black had pressed the clock is no reply
       Ход, взятый обратно ещё до переключения часов, — не ответный
       When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10

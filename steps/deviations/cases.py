@@ -155,6 +155,10 @@ def facts_of_nardy() -> Iterator[Any]:
         )
     for claimant, under_way in product(PEOPLE, nardy_facts.UnderWay):
         yield nardy_facts.ImpossibleTurnFacts(1, WHITE, (TurnViolation.WRONG_MOVE,), claimant, under_way=under_way)
+    for pressed in EITHER:
+        yield nardy_facts.ImpossibleTurnFacts(
+            1, WHITE, (TurnViolation.WRONG_MOVE,), BLACK, pressed=pressed, rolled=True
+        )
     for violations, replies in product(kinds, (0, 1)):
         yield nardy_facts.TurnProtestFacts(WHITE, BLACK, violations, replies=replies, replies_played=replies)
     for turns, increment, to_gather in product((0, 1), EITHER, EITHER):

@@ -50,6 +50,9 @@ AGREEMENT = choice(
             "a move is made as soon as its checkers have been moved",
             "ход сделан, как только передвинуты шашки",
         ),
+        ("nardy-roll-before-claim", "void"): Named(
+            "a roll made before the claim is void", "бросок, сделанный до претензии, недействителен"
+        ),
         ("gathering-plural", "several"): Named(
             "it takes several illegal moves to gather time",
             "для накопления времени нужно несколько невозможных ходов",
@@ -239,6 +242,15 @@ def makes_the_turn_again(table: Table, side: Side, turn: Steps, time: Millisecon
     if not table[NARDY].over:
         play_turn(table, table[NARDY], side, turn)
         press_after(table, side, time)
+
+
+@when(
+    "{side:Side} plays {turn:Turn} on the roll already made and presses the clock after {time:Time}",
+    ru="{side:Side:nominative} играют свой прежний бросок, {turn:Turn}, и через {time:Time} переключают часы",
+)
+def plays_the_roll_made(table: Table, side: Side, turn: Steps, time: Milliseconds) -> None:
+    play_turn(table, table[NARDY], side, turn)
+    press_after(table, side, time)
 
 
 @when(

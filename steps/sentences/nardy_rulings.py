@@ -21,6 +21,8 @@ from lasca_rules.refereeing.verdicts import (
     ReferredToReferee,
     RemoveFromHead,
     RightLost,
+    RollKept,
+    RollVoid,
     SanctionPossible,
     SportingSanction,
     TurnMadeAgain,
@@ -256,6 +258,21 @@ def takes_the_turn_back(table: Table, side: Side, roll: Roll) -> None:
     assert isinstance(verdict, TurnMadeAgain), f"the ruling is {shown(verdict)}"
     assert (verdict.offender, game.to_move, game.roll) == (side, side, roll)
     assert game.board == turn_numbered(table[BEFORE], verdict.turn).before
+
+
+@then(
+    "{side:Side}'s roll counts: {roll:Roll} is still to be played",
+    ru="бросок {side:Side:genitive} остаётся в силе: {roll:Roll} ещё предстоит сыграть",
+)
+def the_roll_counts(table: Table, side: Side, roll: Roll) -> None:
+    assert RollKept(side) in verdicts(table)
+    assert (table[NARDY].to_move, table[NARDY].ahead) == (side.other, roll)
+
+
+@then("{side:Side}'s roll is void", ru="бросок {side:Side:genitive} недействителен")
+def the_roll_is_void(table: Table, side: Side) -> None:
+    assert RollVoid(side) in verdicts(table)
+    assert table[NARDY].ahead is None
 
 
 @then("the {number:Ordinal} turn stands", ru="{number:Ordinal} ход остаётся в силе")

@@ -282,6 +282,8 @@ def test_every_wrong_set_up_of_nardy_leads_to_the_ruling_of_article_28(profile: 
 
 def of_a_turn(facts: ImpossibleTurnFacts | TurnProtestFacts) -> dict[str, str]:
     under_way = "no" if facts.under_way is UnderWay.NOTHING else facts.under_way.value
+    if under_way == "no" and isinstance(facts, ImpossibleTurnFacts) and facts.rolled:
+        under_way = "rolled"
     replied = {(0, 0): under_way, (1, 0): "unplayed"}.get((facts.replies, facts.replies_played), "yes")
     return {
         "violation": facts.violations[0].value if facts.violations else "regular",

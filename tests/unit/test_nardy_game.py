@@ -16,6 +16,7 @@ from lasca_rules.nardy.game import (
     let_pass,
     move,
     new_game,
+    pick_up_dice,
     press,
     throw,
     turn_numbered,
@@ -125,6 +126,22 @@ def test_acts_out_of_their_order_are_refused() -> None:
     ended = let_pass(thrown, 10 * MINUTE)
     with pytest.raises(NardyError, match="ended"):
         move(ended, Side.WHITE, ())
+
+
+def test_the_opponent_may_throw_once_the_dice_are_up_and_plays_that_roll_after_the_press() -> None:
+    thrown = throw(new_game(DISCIPLINES["short"], CONTROL), Side.WHITE, Roll(3, 1))
+    with pytest.raises(NardyError, match="no turn has been made to end"):
+        pick_up_dice(thrown, Side.WHITE)
+    made = move(thrown, Side.WHITE, read_steps("8/5 6/5"))
+    with pytest.raises(NardyError, match="it is White's turn"):
+        throw(made, Side.BLACK, Roll(4, 2))
+    ahead = throw(pick_up_dice(made, Side.WHITE), Side.BLACK, Roll(4, 2))
+    with pytest.raises(NardyError, match="it is White's turn"):
+        throw(ahead, Side.BLACK, Roll(6, 6))
+    assert (ahead.to_move, ahead.roll) == (Side.WHITE, Roll(3, 1))
+    pressed = press(ahead, Side.WHITE)
+    assert (pressed.to_move, pressed.roll, pressed.ahead, pressed.dice_up) == (Side.BLACK, Roll(4, 2), None, False)
+    assert begin_again(ahead).ahead is None
 
 
 def test_the_opening_throw_says_who_begins() -> None:

@@ -50,6 +50,7 @@ PROFILES = (
     NARDY.taking("nardy-two-moves", "turns-played"),
     NARDY.taking("nardy-end-of-turn", "dice-lifted"),
     NARDY.taking("nardy-end-of-turn", "checkers-moved"),
+    NARDY.taking("nardy-roll-before-claim", "void"),
     NARDY.taking("nardy-reset", "clocks-reset"),
     NARDY.taking("nardy-who-is-warned", "at-fault-within-event"),
     NARDY.taking("nardy-who-is-warned", "both-within-match"),
@@ -116,9 +117,25 @@ def every_impossible_turn() -> Iterator[ImpossibleTurnFacts]:
     ):
         for under_way in UnderWay if pressed and reported is None else (UnderWay.NOTHING,):
             if pressed or replies == (0, 0):
-                yield ImpossibleTurnFacts(
-                    3, offender, found, who, wish, reported, pressed, *replies, bank, increment, ended, under_way
+                thrown = replies != (0, 0) or under_way is not UnderWay.NOTHING
+                case = ImpossibleTurnFacts(
+                    3,
+                    offender,
+                    found,
+                    who,
+                    wish,
+                    reported,
+                    pressed,
+                    *replies,
+                    bank,
+                    increment,
+                    ended,
+                    under_way,
+                    thrown,
                 )
+                yield case
+                if not thrown and reported is None:
+                    yield evolve(case, rolled=True)
 
 
 def every_protest() -> Iterator[TurnProtestFacts]:

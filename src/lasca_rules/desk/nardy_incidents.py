@@ -74,6 +74,7 @@ def turn(answers: Answers) -> ImpossibleTurnFacts:
         increment=answers.get("increment") == "yes",
         ended=answers["ended"] == "yes",
         under_way=_under_way(answers),
+        rolled=answers["replied"] != "no",
     )
 
 

@@ -12,6 +12,8 @@ from lasca_rules.refereeing.nardy_facts import UnderWay
 from lasca_rules.sides import GENITIVE, NAME, Side
 
 BOTH, NOBODY, REGULAR = "both", "nobody", "regular"
+ROLLED = "rolled"
+"""The answer to REPLIED that the opponent has thrown the dice and moved nothing."""
 IN_PLACE, IN_NUMBER = ("places", "both"), ("number", "both")
 """The answers to WRONG that say so."""
 
@@ -197,6 +199,7 @@ REPLIED = Question(
     Text("Has the opponent replied?", "Сделал ли соперник ответный ход?"),
     (
         Option("no", Text("no", "нет")),
+        Option(ROLLED, Text("no, only thrown the dice", "нет, только бросил кости")),
         Option(
             UnderWay.MOVED.value,
             Text(
@@ -215,7 +218,7 @@ REPLIED = Question(
         Option("unplayed", Text("yes, but could play nothing", "да, но сыграть ничего не смог")),
     ),
 )
-PRESSED = evolve(shared.PRESSED, asked=after(REPLIED.id, "no"))
+PRESSED = evolve(shared.PRESSED, asked=after(REPLIED.id, "no", ROLLED))
 _CLOCK_HAS_BEEN_PRESSED = any_of(
     after(PRESSED.id, "yes"), after(REPLIED.id, "unplayed", UnderWay.MOVED.value, UnderWay.DICE_UP.value)
 )

@@ -75,6 +75,8 @@ class NardyGame:
     """The turn that the player to move has made without pressing the clock yet."""
     dice_up: bool = False
     """Has the player to move picked up the dice after that turn?"""
+    ahead: Roll | None = None
+    """What the opponent of the player to move has thrown already, to be played when their turn comes."""
     made: tuple[MadeTurn, ...] = ()
     """The turns ended by the press, both sides', in their order."""
     cube: int | None = None
@@ -111,9 +113,14 @@ def new_game(
 
 
 def throw(game: NardyGame, side: Side, roll: Roll) -> NardyGame:
-    """Let the player to move throw the dice. The opening throw says who begins, and starts the clock."""
+    """Let the player to move throw the dice. The opening throw says who begins, and starts the clock.
+
+    Once the player to move has made a turn and picked up the dice, the opponent too may throw.
+    """
     opening = not game.made and game.roll is None
     game = evolve(game, to_move=side) if opening else game
+    if game.dice_up and side is not game.to_move and game.ahead is None and not game.over:
+        return evolve(game, ahead=roll)
     _turn_of(game, side)
     if game.roll is not None:
         raise NardyError(Text(f"{side.name.title()} has thrown already", "бросок уже сделан"))
@@ -150,7 +157,8 @@ def press(game: NardyGame, side: Side) -> NardyGame:
     over = game.winner is not None
     clock = _done(clocks.stop(game.clock) if over else clocks.press(game.clock, side))
     made = (*game.made, game.pending)
-    return evolve(game, clock=clock, to_move=side.other, roll=None, pending=None, dice_up=False, made=made, over=over)
+    turn_over = evolve(game, to_move=side.other, roll=game.ahead, pending=None, dice_up=False, ahead=None)
+    return evolve(turn_over, clock=clock, made=made, over=over)
 
 
 def let_pass(game: NardyGame, time: Milliseconds) -> NardyGame:
@@ -168,8 +176,8 @@ def begin_again(game: NardyGame, *, full_time: bool = False) -> NardyGame:
     fresh = clocks.new_clock(game.clock.control)
     clock = fresh if full_time else evolve(fresh, left=game.clock.left)
     cube = None if game.cube is None else 1
-    before_the_throw = evolve(game, to_move=Side.WHITE, roll=None, pending=None, dice_up=False, made=(), replied=0)
-    return evolve(before_the_throw, setup=right, board=right, clock=clock, cube=cube)
+    before_the_throw = evolve(game, to_move=Side.WHITE, roll=None, pending=None, dice_up=False, ahead=None)
+    return evolve(before_the_throw, made=(), replied=0, setup=right, board=right, clock=clock, cube=cube)
 
 
 def turn_numbered(game: NardyGame, number: int) -> MadeTurn:
@@ -187,7 +195,10 @@ def turn_numbered(game: NardyGame, number: int) -> MadeTurn:
 
 
 def take_back(game: NardyGame, number: int) -> NardyGame:
-    """Go back to before a turn: its player is to make it again, with the same roll. The clock is left alone."""
+    """Go back to before a turn: its player is to make it again, with the same roll. The clock is left alone.
+
+    What the opponent has thrown since is kept: it is ``ahead`` now.
+    """
     turn = turn_numbered(game, number)
     replied = number - 1 if number <= len(game.made) else game.replied
     return evolve(
@@ -197,9 +208,17 @@ def take_back(game: NardyGame, number: int) -> NardyGame:
         roll=turn.turn.roll,
         pending=None,
         dice_up=False,
+        ahead=thrown_since(game, number),
         made=game.made[: number - 1],
         replied=max(game.replied, replied),
     )
+
+
+def thrown_since(game: NardyGame, number: int) -> Roll | None:
+    """Return what the opponent of whoever made a turn threw first after it, if anything."""
+    opponent = turn_numbered(game, number).side.other
+    first = next((made.turn.roll for made in game.made[number:] if made.side is opponent), None)
+    return first or (game.roll if game.to_move is opponent else game.ahead)
 
 
 def turns_made(game: NardyGame, side: Side, *, only_played: bool = False) -> int:

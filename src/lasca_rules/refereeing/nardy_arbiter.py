@@ -5,7 +5,16 @@ from attrs import evolve
 from lasca_rules import clock as clocks
 from lasca_rules.clock import Clock, Refusal
 from lasca_rules.nardy.board import POINTS
-from lasca_rules.nardy.game import MadeTurn, NardyError, NardyGame, begin_again, take_back, turn_numbered, turns_made
+from lasca_rules.nardy.game import (
+    MadeTurn,
+    NardyError,
+    NardyGame,
+    begin_again,
+    take_back,
+    thrown_since,
+    turn_numbered,
+    turns_made,
+)
 from lasca_rules.nardy.judging import Impossible
 from lasca_rules.nardy.reasons import Violation
 from lasca_rules.nardy.setup import compare, miscount
@@ -32,6 +41,7 @@ from lasca_rules.refereeing.verdicts import (
     BackToInitialPosition,
     ReferredToReferee,
     RemoveFromHead,
+    RollVoid,
     TurnMadeAgain,
     Verdict,
     Warned,
@@ -117,6 +127,7 @@ def _impossible_turn(game: NardyGame, incident: ImpossibleTurn) -> Facts:
         increment=game.clock.control.increment > 0,
         ended=game.over,
         under_way=_under_way(game, turn.side.other),
+        rolled=thrown_since(game, incident.turn) is not None,
     )
 
 
@@ -138,7 +149,7 @@ def _under_way(game: NardyGame, side: Side) -> UnderWay:
     return UnderWay.DICE_UP if game.dice_up else UnderWay.MOVED
 
 
-def _carry_out(game: NardyGame, verdict: Verdict, *, full_time: bool) -> NardyGame:
+def _carry_out(game: NardyGame, verdict: Verdict, *, full_time: bool) -> NardyGame:  # noqa: PLR0911 -- one case a verdict
     """Change the game by one verdict; verdicts that only say how things stand change nothing."""
     match verdict:
         case AddToHead(side, checkers):
@@ -149,6 +160,8 @@ def _carry_out(game: NardyGame, verdict: Verdict, *, full_time: bool) -> NardyGa
             return begin_again(game, full_time=full_time)
         case TurnMadeAgain(turn):
             return take_back(game, turn)
+        case RollVoid():
+            return evolve(game, ahead=None)
         case Warned(players):
             warnings = game.warnings
             for side in players:

@@ -70,6 +70,8 @@ class ImpossibleTurnFacts:
     ended: bool = False
     under_way: UnderWay = UnderWay.NOTHING
     """How far a further turn of the opponent's has come."""
+    rolled: bool = False
+    """Has the opponent thrown the dice since?"""
 
 
 @frozen

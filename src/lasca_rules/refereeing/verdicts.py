@@ -76,6 +76,20 @@ class TurnMadeAgain:
 
 
 @frozen
+class RollKept:
+    """Nardy: what this player has thrown already counts; it is played when the player's turn comes."""
+
+    player: Side
+
+
+@frozen
+class RollVoid:
+    """Nardy: what this player has thrown already does not count; the player throws again when the turn comes."""
+
+    player: Side
+
+
+@frozen
 class TurnStands:
     """Nardy: the opponent lets the turn, numbered as above, stand."""
 
@@ -245,6 +259,8 @@ Verdict: TypeAlias = (
     | OpponentDecides
     | MakeAgain
     | TurnMadeAgain
+    | RollKept
+    | RollVoid
     | TurnStands
     | TakeBack
     | PutBack

@@ -12,8 +12,11 @@ from lasca_rules.refereeing.verdicts import (
     NotThisViolation,
     OpponentDecides,
     RightLost,
+    RollKept,
+    RollVoid,
     TurnMadeAgain,
     TurnStands,
+    Verdict,
 )
 from lasca_rules.regulations import ReadingId
 from lasca_rules.rulebook.rules import rule
@@ -96,12 +99,16 @@ def let_stand(facts: ImpossibleTurnFacts, _: Profile) -> Says | None:
     return Says(TurnStands(facts.turn), readings=_at_the_end(facts)) if facts.wish is Wish.LET_STAND else None
 
 
-@rule("nardy:28.4-a", readings=("before-the-press", "nardy-last-turn"))
-def before_the_press(facts: ImpossibleTurnFacts, _: Profile) -> Says | None:
+@rule("nardy:28.4-a", readings=("before-the-press", "nardy-last-turn", "nardy-roll-before-claim"))
+def before_the_press(facts: ImpossibleTurnFacts, profile: Profile) -> Says | None:
     """The clock has not been pressed: there is nothing to switch back."""
     if facts.pressed:
         return None
-    return Says(TurnMadeAgain(facts.turn, facts.offender), readings=("before-the-press", *_at_the_end(facts)))
+    return Says(
+        TurnMadeAgain(facts.turn, facts.offender),
+        readings=("before-the-press", *_at_the_end(facts), *_having_rolled(facts)),
+        besides=_roll(facts, profile),
+    )
 
 
 @rule("nardy:28.6-b", readings=("nardy-delay",))
@@ -110,14 +117,15 @@ def on_the_time_bank(facts: ImpossibleTurnFacts, _: Profile) -> Says | None:
     return Says(readings=("nardy-delay",)) if facts.time_bank else None
 
 
-@rule("nardy:28.6-a", "nardy:28.4-a", readings=("increment-on-reversal", "nardy-last-turn"))
+@rule("nardy:28.6-a", "nardy:28.4-a", readings=("increment-on-reversal", "nardy-last-turn", "nardy-roll-before-claim"))
 def made_again(facts: ImpossibleTurnFacts, profile: Profile) -> Says:
     """The opponent switches the clock back and has it corrected on the offender's time."""
     kept = facts.increment and profile.holds("increment-on-reversal", "kept")
     return Says(
         TurnMadeAgain(facts.turn, facts.offender),
         SwitchBack(facts.offender, increment_kept=kept, from_bank=facts.time_bank),
-        (*(("increment-on-reversal",) if facts.increment else ()), *_at_the_end(facts)),
+        (*(("increment-on-reversal",) if facts.increment else ()), *_at_the_end(facts), *_having_rolled(facts)),
+        besides=_roll(facts, profile),
     )
 
 
@@ -169,6 +177,18 @@ def _complete(under_way: UnderWay, profile: Profile) -> bool:
 
 def _at_the_end(facts: ImpossibleTurnFacts) -> tuple[str, ...]:
     return ("nardy-last-turn",) if facts.ended else ()
+
+
+def _having_rolled(facts: ImpossibleTurnFacts) -> tuple[ReadingId, ...]:
+    return ("nardy-roll-before-claim",) if facts.rolled else ()
+
+
+def _roll(facts: ImpossibleTurnFacts, profile: Profile) -> tuple[Verdict, ...]:
+    """Decide what becomes of what the opponent has thrown before claiming."""
+    if not facts.rolled:
+        return ()
+    void = profile.holds("nardy-roll-before-claim", "void")
+    return (RollVoid(facts.offender.other) if void else RollKept(facts.offender.other),)
 
 
 def _of_this_kind(facts: ImpossibleTurnFacts, kind: Violation) -> Says | None:
