@@ -8,7 +8,7 @@ from pathlib import Path
 from attrs import frozen
 
 from lasca_rules.languages import Text
-from lasca_rules.refereeing.wording import clocks_of_any_game, verdict_of_any_game
+from lasca_rules.rulebook.wording import clocks_of_any_game, verdict_of_any_game
 from reports.exhibits import RulingExhibit
 from reports.model import AnswerReport, ConflictReport
 from reports.plain import structure

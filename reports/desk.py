@@ -7,12 +7,12 @@ from typing import Any
 from attrs import field, frozen
 from markupsafe import Markup
 
-from lasca_rules.desk.cases import VIOLATION, Case, cases
-from lasca_rules.desk.questions import Incident
-from lasca_rules.desk.table import INCIDENTS, make_table
 from lasca_rules.languages import Text
 from lasca_rules.notation.svg_symbols import svg_symbols
 from lasca_rules.regulations import Registry
+from lasca_rules.rulebook.desk.cases import VIOLATION, Case, cases
+from lasca_rules.rulebook.desk.questions import Incident
+from lasca_rules.rulebook.desk.table import incidents, make_table
 from reports.desk_data import desk_data
 from reports.desk_wording import DESK_WORDING
 from reports.nardy_board import nardy_symbols
@@ -96,10 +96,10 @@ def _exercise(exercise: Exercise) -> dict[str, Any]:
 
 
 def _by_regulation(all_cases: tuple[Case, ...]) -> dict[str, list[ShownCase]]:
-    incidents = {incident.id: incident for incident in INCIDENTS}
+    known = {incident.id: incident for incident in incidents()}
     shown: dict[str, list[ShownCase]] = {}
     for case in all_cases:
-        shown.setdefault(case.regulation, []).append(_case(case, incidents[case.incident]))
+        shown.setdefault(case.regulation, []).append(_case(case, known[case.incident]))
     return shown
 
 

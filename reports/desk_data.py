@@ -3,14 +3,14 @@
 from collections.abc import Callable, Hashable
 from typing import Any, Generic, TypeVar
 
-from lasca_rules.desk.answer import Answer, answer
-from lasca_rules.desk.clock_orders import AsBefore, FullTime, Reverse, SetByReferee, Sum, TakeOff
-from lasca_rules.desk.phrases import Phrase
-from lasca_rules.desk.questions import Incident, Question
-from lasca_rules.desk.table import INCIDENTS, Table
 from lasca_rules.languages import Text
-from lasca_rules.refereeing.move_names import THAT_MOVE, THAT_TURN
 from lasca_rules.regulations import Reading, Registry, Statement
+from lasca_rules.rulebook.desk.answer import Answer, answer
+from lasca_rules.rulebook.desk.clock_orders import AsBefore, FullTime, Reverse, SetByReferee, Sum, TakeOff
+from lasca_rules.rulebook.desk.phrases import Phrase
+from lasca_rules.rulebook.desk.questions import Incident, Question
+from lasca_rules.rulebook.desk.table import Table, incidents
+from lasca_rules.rulebook.move_names import THAT_MOVE, THAT_TURN
 from lasca_rules.sides import GENITIVE, NAME, Side
 from reports.desk_wording import DESK_WORDING
 
@@ -68,7 +68,7 @@ def desk_data(registry: Registry, table: Table) -> dict[str, Any]:
             for each in registry.regulations
             if not each.supplement
         ],
-        "incidents": [_incident(incident, texts, questions) for incident in INCIDENTS],
+        "incidents": [_incident(incident, texts, questions) for incident in incidents()],
         "nodes": [[node.question, *(dict(node.places).values())] for node in table.nodes],
         "entries": [[each.regulation, each.incident, list(each.readings), each.place] for each in table.entries],
         "answers": [_answer(each, texts, phrases, lists) for each in answers],

@@ -5,8 +5,8 @@ from typing import Literal, TypeAlias
 from attrs import frozen
 
 from lasca_rules.languages import Text
-from lasca_rules.refereeing.rulings import ClockOrder, Ruling
 from lasca_rules.refereeing.verdicts import Verdict
+from lasca_rules.rulebook.rulings import ClockOrder, Ruling
 
 
 @frozen

@@ -20,6 +20,7 @@ PARTS = {
     "nardy": Text("Nardy", "Нарды"),
     "play": Text("Play", "Игра"),
     "refereeing": Text("Refereeing", "Судейство"),
+    "rulebook": Text("Composing a ruling", "Составление решения"),
 }
 """What the parts of the package that decide are called, by the folder or module."""
 

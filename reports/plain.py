@@ -8,7 +8,7 @@ from cattrs.strategies import configure_tagged_union
 
 from lasca_rules.errors import InputError
 from lasca_rules.languages import Text
-from lasca_rules.refereeing.kinds import teach
+from lasca_rules.rulebook.kinds import teach
 from lasca_rules.structuring import UnexpectedError, faulty, first_fault, place, strict_converter
 from reports.exhibits import KINDS, Exhibit
 

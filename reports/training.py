@@ -7,9 +7,9 @@ from hashlib import sha256
 from attrs import evolve, field, frozen
 
 from lasca_rules.languages import Text
-from lasca_rules.refereeing.rulings import Ruling
 from lasca_rules.refereeing.verdicts import LeavesAllAsItIs
-from lasca_rules.refereeing.wording import clocks_of_any_game, verdict_of_any_game
+from lasca_rules.rulebook.rulings import Ruling
+from lasca_rules.rulebook.wording import clocks_of_any_game, verdict_of_any_game
 from reports.exhibits import ClocksExhibit, FindingExhibit, IllegalExhibit, RulingExhibit
 from reports.page import outline_of
 from reports.results import Scenario, Step

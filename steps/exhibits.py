@@ -2,10 +2,10 @@
 
 from lasca_rules.clock import Clock
 from lasca_rules.languages import Text
-from lasca_rules.refereeing.kinds import plain
-from lasca_rules.refereeing.move_names import Naming, in_turn
-from lasca_rules.refereeing.rulings import Ruling
-from lasca_rules.refereeing.wording import clocks_in_words, ruling_in_words
+from lasca_rules.rulebook.kinds import plain
+from lasca_rules.rulebook.move_names import Naming, in_turn
+from lasca_rules.rulebook.rulings import Ruling
+from lasca_rules.rulebook.wording import clocks_in_words, ruling_in_words
 from steps.table import Exhibit
 
 

@@ -10,7 +10,7 @@ from lasca_rules.play.game import Game
 from lasca_rules.play.legality import Illegal, Judgement
 from lasca_rules.play.rulesets import LASCA, Ruleset
 from lasca_rules.play.set_up import composed
-from lasca_rules.refereeing.profiles import COLUMN
+from lasca_rules.rulebook.profiles import COLUMN
 from lasca_rules.sides import Side
 from steps.exhibits import both
 from steps.table import RULESET, Part, Table

@@ -17,8 +17,8 @@ from lasca_rules.nardy.judging import Impossible
 from lasca_rules.nardy.turns import Roll, Steps
 from lasca_rules.nardy.writing import read_checkers, read_roll, read_steps
 from lasca_rules.refereeing.nardy_incidents import NardyIncident
-from lasca_rules.refereeing.rulings import Ruling
 from lasca_rules.refereeing.verdicts import Verdict
+from lasca_rules.rulebook.rulings import Ruling
 from lasca_rules.sides import Side
 from steps.exhibits import both, shown_clocks, shown_ruling
 from steps.grammar import Noun, declined

@@ -17,9 +17,9 @@ from lasca_rules.play.reasons import Reason
 from lasca_rules.play.rulesets import Ruleset
 from lasca_rules.play.set_up import SetUp
 from lasca_rules.refereeing.incidents import Fault, Incident
-from lasca_rules.refereeing.move_names import as_made_in
-from lasca_rules.refereeing.profiles import Profile, read_profile
-from lasca_rules.refereeing.rulings import Ruling
+from lasca_rules.refereeing.moves_made import as_made_in
+from lasca_rules.rulebook.profiles import Profile, read_profile
+from lasca_rules.rulebook.rulings import Ruling
 from lasca_rules.sides import BySide, Side
 from steps.exhibits import both, shown_clocks, shown_ruling
 from steps.game import GAME, illegal

@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from enum import Enum
 from functools import singledispatch
-from typing import Any, get_args
+from typing import Any
 
 from attrs import fields, has
 
@@ -18,11 +18,11 @@ from lasca_rules.notation.position import write_position
 from lasca_rules.play.game import Claim, HalfMove
 from lasca_rules.play.result import Drawn, Ongoing, Won
 from lasca_rules.play.rulesets import Ruleset
-from lasca_rules.refereeing.move_names import in_turn
-from lasca_rules.refereeing.slots import in_game
 from lasca_rules.refereeing.verdicts import Verdict
-from lasca_rules.refereeing.word_tables import table_for
-from lasca_rules.refereeing.wording import verdict_in_words
+from lasca_rules.rulebook.move_names import in_turn
+from lasca_rules.rulebook.slots import in_game
+from lasca_rules.rulebook.word_tables import table_saying
+from lasca_rules.rulebook.wording import verdict_in_words
 from lasca_rules.sides import BySide, Side
 
 
@@ -132,12 +132,9 @@ def _finding(value: Finding) -> str:
     return f"“{value.text.en}” ({value.statement})"
 
 
+@_shown.register
 def _verdict(value: Verdict) -> str:
-    return f"“{verdict_in_words(value, table_for(''), in_game(in_turn)).en}”"
-
-
-for kind in get_args(Verdict):
-    _shown.register(kind, _verdict)
+    return f"“{verdict_in_words(value, table_saying(value), in_game(in_turn)).en}”"
 
 
 def _spaced(name: str) -> str:

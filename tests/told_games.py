@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from attrs import evolve, frozen
 
 from lasca_rules.clock import MINUTE, SECOND, TimeControl
-from lasca_rules.desk import draughts_questions as ask
-from lasca_rules.desk.questions import Answers, IncidentId, OptionId
 from lasca_rules.languages import Text
 from lasca_rules.play import acts
 from lasca_rules.play.by_hand import put
@@ -16,6 +14,7 @@ from lasca_rules.play.result import Ending, Won
 from lasca_rules.play.rulesets import BASHNI, LASCA, RUSSIAN, Ruleset
 from lasca_rules.play.set_up import Placement, SetUp, composed, set_up_right
 from lasca_rules.refereeing import arbiter
+from lasca_rules.refereeing.desks import draughts_questions as ask
 from lasca_rules.refereeing.facts import Stage
 from lasca_rules.refereeing.incidents import (
     Answer,
@@ -35,6 +34,7 @@ from lasca_rules.refereeing.incidents import (
     WrongColours,
     WrongSetUp,
 )
+from lasca_rules.rulebook.desk.questions import Answers, IncidentId, OptionId
 from lasca_rules.sides import Side
 from tests.irregular_games import board, done, make
 

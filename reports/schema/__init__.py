@@ -11,9 +11,9 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from attrs import has
 
-from lasca_rules.refereeing.kinds import ORDERS, VERDICTS, Kinds
-from lasca_rules.refereeing.rulings import ClockOrder
 from lasca_rules.refereeing.verdicts import Verdict
+from lasca_rules.rulebook.kinds import ORDERS, Kinds, verdict_kinds
+from lasca_rules.rulebook.rulings import ClockOrder
 from reports.exhibits import KINDS
 from reports.model import FORMAT, Report
 
@@ -54,8 +54,6 @@ def _of(shape: Any, definitions: dict[str, Any]) -> dict[str, Any]:  # noqa: ANN
 
 
 def _union(shape: object, shapes: Iterable[Any], definitions: dict[str, Any]) -> dict[str, Any]:
-    if shape == Verdict:
-        return _decided("Verdict", VERDICTS, definitions)
     if shape == ClockOrder:
         return _decided("ClockOrder", ORDERS, definitions)
     return {"anyOf": [_of(each, definitions) for each in shapes]}
@@ -80,6 +78,8 @@ def _kind(kind: str, shape: type, definitions: dict[str, Any]) -> dict[str, Any]
 
 
 def _reference(shape: type, definitions: dict[str, Any]) -> dict[str, Any]:
+    if shape is Verdict:
+        return _decided("Verdict", verdict_kinds(), definitions)
     if not has(shape):
         message = f"{shape} has no form in report.json"
         raise TypeError(message)

@@ -4,7 +4,7 @@ The reference answers it in process; a deviation is the reference with one answe
 can answer it over JSON lines. Every argument and answer is a plain value; nothing is remembered between two questions.
 """
 
-from typing import Protocol, overload
+from typing import Protocol
 
 from lasca_rules.board.move import Move
 from lasca_rules.board.position import Position
@@ -16,14 +16,14 @@ from lasca_rules.nardy.board import Board
 from lasca_rules.nardy.game import NardyGame
 from lasca_rules.nardy.scoring import Win
 from lasca_rules.nardy.turns import Steps
-from lasca_rules.play.game import Game, ProfileId
+from lasca_rules.play.game import Game
 from lasca_rules.play.legality import Judgement
 from lasca_rules.play.result import Result
 from lasca_rules.play.rulesets import Ruleset
 from lasca_rules.play.set_up import SetUp
-from lasca_rules.refereeing.incidents import Incident
-from lasca_rules.refereeing.nardy_incidents import NardyIncident
-from lasca_rules.refereeing.rulings import Ruling
+from lasca_rules.rulebook.deciding import G, Refereed
+from lasca_rules.rulebook.profiles import ProfileId
+from lasca_rules.rulebook.rulings import Ruling
 from lasca_rules.sides import Side
 
 
@@ -69,16 +69,8 @@ class Rules(Protocol):
     def kind_of_win(self, board: Board, winner: Side) -> Win:
         """Tell how a game of nardy is won that ends with this board: plainly, by mars or by koks."""
 
-    @overload
-    def rule(self, game: Game, incident: Incident) -> Ruling: ...
-    @overload
-    def rule(self, game: NardyGame, incident: NardyIncident) -> Ruling: ...
-    def rule(self, game: Game | NardyGame, incident: Incident | NardyIncident) -> Ruling:
+    def rule(self, game: Refereed, incident: object) -> Ruling:
         """Decide what is to be done about an incident, under the regulation and readings of the game's profile."""
 
-    @overload
-    def apply(self, game: Game, ruling: Ruling) -> Game: ...
-    @overload
-    def apply(self, game: NardyGame, ruling: Ruling) -> NardyGame: ...
-    def apply(self, game: Game | NardyGame, ruling: Ruling) -> Game | NardyGame:
+    def apply(self, game: G, ruling: Ruling) -> G:
         """Carry a ruling out: board, clocks, rights, warnings. Refused claims and silence leave the game as it is."""

@@ -1,7 +1,5 @@
 """The reference: the rulebook's own answers to what the port asks."""
 
-from typing import cast, overload
-
 from attrs import frozen
 
 from lasca_rules.board.move import Move
@@ -20,17 +18,16 @@ from lasca_rules.nardy.turns import Steps
 from lasca_rules.notation.position import read_position
 from lasca_rules.notation.record import read_record
 from lasca_rules.play import acts, legality, moves
-from lasca_rules.play.game import Game, ProfileId
+from lasca_rules.play.game import Game
 from lasca_rules.play.legality import Judgement
 from lasca_rules.play.result import Result
 from lasca_rules.play.rulesets import Ruleset
 from lasca_rules.play.set_up import SetUp
-from lasca_rules.refereeing import arbiter, nardy_arbiter
-from lasca_rules.refereeing.incidents import Incident
-from lasca_rules.refereeing.nardy_incidents import NardyIncident
 from lasca_rules.refereeing.play_readings import as_read
-from lasca_rules.refereeing.profiles import read_profile
-from lasca_rules.refereeing.rulings import Ruling
+from lasca_rules.rulebook import deciding
+from lasca_rules.rulebook.deciding import G, Refereed
+from lasca_rules.rulebook.profiles import ProfileId, read_profile
+from lasca_rules.rulebook.rulings import Ruling
 from lasca_rules.sides import Side
 
 
@@ -87,20 +84,10 @@ class Reference:
         """Tell how a game of nardy is won that ends with this board."""
         return scoring.kind_of_win(board, winner)
 
-    @overload
-    def rule(self, game: Game, incident: Incident) -> Ruling: ...
-    @overload
-    def rule(self, game: NardyGame, incident: NardyIncident) -> Ruling: ...
-    def rule(self, game: Game | NardyGame, incident: Incident | NardyIncident) -> Ruling:
+    def rule(self, game: Refereed, incident: object) -> Ruling:
         """Decide what is to be done about an incident, under the regulation and readings of the game's profile."""
-        if isinstance(game, NardyGame):
-            return nardy_arbiter.rule(game, cast("NardyIncident", incident))
-        return arbiter.rule(game, cast("Incident", incident))
+        return deciding.rule(game, incident)
 
-    @overload
-    def apply(self, game: Game, ruling: Ruling) -> Game: ...
-    @overload
-    def apply(self, game: NardyGame, ruling: Ruling) -> NardyGame: ...
-    def apply(self, game: Game | NardyGame, ruling: Ruling) -> Game | NardyGame:
+    def apply(self, game: G, ruling: Ruling) -> G:
         """Carry a ruling out: board, clocks, rights, warnings."""
-        return nardy_arbiter.apply(game, ruling) if isinstance(game, NardyGame) else arbiter.apply(game, ruling)
+        return deciding.apply(game, ruling)

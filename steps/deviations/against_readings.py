@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping
 from lasca_rules.play.game import Game
 from lasca_rules.play.rulesets import LASCA
 from lasca_rules.port import Rules
-from lasca_rules.refereeing.profiles import COLUMN, read_profile
-from lasca_rules.refereeing.rulings import SILENT, Ruling
 from lasca_rules.regulations import ReadingId
+from lasca_rules.rulebook.profiles import COLUMN, read_profile
+from lasca_rules.rulebook.rulings import SILENT, Ruling
 from steps.deviations.deviant import AnyGame, AnyIncident, OtherRuling
 from steps.deviations.listing import written_out
 

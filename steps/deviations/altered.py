@@ -6,10 +6,10 @@ from typing import Any
 
 from attrs import evolve, fields, frozen, has
 
-from lasca_rules.refereeing.deciding import decide
-from lasca_rules.refereeing.profiles import Profile, read_profile
-from lasca_rules.refereeing.rulings import SILENT, Ruling
+from lasca_rules.rulebook.deciding import decide
+from lasca_rules.rulebook.profiles import Profile, read_profile
 from lasca_rules.rulebook.rules import Alter, NothingDecided, Rule
+from lasca_rules.rulebook.rulings import SILENT, Ruling
 from steps.deviations.cases import facts_of_draughts
 from steps.deviations.deviant import AnyGame, AnyIncident, Deviant, facts_of, ruled_rightly
 

@@ -8,9 +8,9 @@ from lasca_rules.board.move import Move
 from lasca_rules.board.position import Position
 from lasca_rules.clock import SECOND, Refusal
 from lasca_rules.play.game import Game
-from lasca_rules.refereeing.profiles import read_profile
-from lasca_rules.refereeing.rulings import Ruling
 from lasca_rules.reference import Reference
+from lasca_rules.rulebook.profiles import read_profile
+from lasca_rules.rulebook.rulings import Ruling
 from lasca_rules.sides import Side
 from steps.deviations.deviant import AnyGame, AnyIncident, Deviant, ruled_rightly
 

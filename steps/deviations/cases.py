@@ -16,7 +16,6 @@ from lasca_rules.nardy.game import Warnings
 from lasca_rules.nardy.reasons import Violation as TurnViolation
 from lasca_rules.refereeing import facts as draughts_facts
 from lasca_rules.refereeing import nardy_facts
-from lasca_rules.refereeing.deciding import decide
 from lasca_rules.refereeing.facts import MoveFacts, Stage, TouchDuty
 from lasca_rules.refereeing.incidents import (
     TAKEN_WRONGLY,
@@ -28,9 +27,10 @@ from lasca_rules.refereeing.incidents import (
     Violation,
     Wish,
 )
-from lasca_rules.refereeing.profiles import Profile
-from lasca_rules.refereeing.rulings import ClockOrder, InOrder, Ruling
 from lasca_rules.regulations import StatementId, load
+from lasca_rules.rulebook.deciding import decide
+from lasca_rules.rulebook.profiles import Profile
+from lasca_rules.rulebook.rulings import ClockOrder, InOrder, Ruling
 from lasca_rules.sides import BySide, Side
 
 WHITE, BLACK = Side.WHITE, Side.BLACK

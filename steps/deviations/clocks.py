@@ -8,7 +8,7 @@ from attrs import evolve, frozen
 from lasca_rules.clock import MINUTE
 from lasca_rules.languages import Text
 from lasca_rules.nardy.game import NardyGame
-from lasca_rules.refereeing.rulings import (
+from lasca_rules.rulebook.rulings import (
     AsBeforeMove,
     Charge,
     ClockOrder,

@@ -5,26 +5,21 @@ Each asks the reference first and changes what it says; what is not about the de
 
 from collections import deque
 from collections.abc import Callable
-from typing import Any, TypeAlias, TypeVar, cast, overload
+from typing import Any, TypeAlias, TypeVar
 
 from attrs import evolve, frozen
 
-from lasca_rules.nardy.game import NardyGame
-from lasca_rules.play.game import Game
-from lasca_rules.refereeing import nardy_arbiter
-from lasca_rules.refereeing.deciding import decide
-from lasca_rules.refereeing.gathering import gather
-from lasca_rules.refereeing.incidents import Incident
-from lasca_rules.refereeing.nardy_incidents import NardyIncident
-from lasca_rules.refereeing.profiles import Profile, read_profile
-from lasca_rules.refereeing.rulings import Ruling
 from lasca_rules.reference import Reference
+from lasca_rules.rulebook.deciding import G, Refereed, decide, gather
+from lasca_rules.rulebook.profiles import Profile, read_profile
+from lasca_rules.rulebook.rulings import Ruling
 
 T = TypeVar("T")
 
-AnyGame: TypeAlias = Game | NardyGame
-AnyIncident: TypeAlias = Incident | NardyIncident
-
+AnyGame: TypeAlias = Any
+"""A game that some regulation is asked about."""
+AnyIncident: TypeAlias = Any
+"""What has happened in it: each game has incidents of its own."""
 
 REMEMBERED = 16
 """How many answers are remembered: a scenario, played also with the colours exchanged, asks for fewer rulings."""
@@ -59,33 +54,26 @@ class Deviant(Reference):
         """Return the game after a ruling; here, as the reference carries it out."""
         return applied_rightly(game, ruling)
 
-    @overload
-    def rule(self, game: Game, incident: Incident) -> Ruling: ...
-    @overload
-    def rule(self, game: NardyGame, incident: NardyIncident) -> Ruling: ...
-    def rule(self, game: AnyGame, incident: AnyIncident) -> Ruling:
+    def rule(self, game: Refereed, incident: object) -> Ruling:
         """Decide what is to be done about an incident."""
         return self.ruled(game, incident)
 
-    @overload
-    def apply(self, game: Game, ruling: Ruling) -> Game: ...
-    @overload
-    def apply(self, game: NardyGame, ruling: Ruling) -> NardyGame: ...
-    def apply(self, game: AnyGame, ruling: Ruling) -> AnyGame:
+    def apply(self, game: G, ruling: Ruling) -> G:
         """Carry a ruling out."""
-        return self.applied(game, ruling)
+        after: G = self.applied(game, ruling)
+        return after
 
 
 @remembering
 def ruled_rightly(game: AnyGame, incident: AnyIncident) -> Ruling:
     """Return the reference's ruling."""
-    return Reference().rule(cast("Any", game), cast("Any", incident))
+    return Reference().rule(game, incident)
 
 
 @remembering
 def applied_rightly(game: AnyGame, ruling: Ruling) -> AnyGame:
     """Return the game after a ruling as the reference carries it out."""
-    return cast("AnyGame", Reference().apply(cast("Any", game), ruling))
+    return Reference().apply(game, ruling)
 
 
 @frozen
@@ -109,9 +97,7 @@ class OtherFacts(Deviant):
 @remembering
 def facts_of(game: AnyGame, incident: AnyIncident) -> object:
     """Return the facts of an incident as the reference gathers them."""
-    if isinstance(game, NardyGame):
-        return nardy_arbiter.gather(game, cast("NardyIncident", incident))
-    return gather(game, cast("Incident", incident))
+    return gather(game, incident)
 
 
 @frozen
@@ -150,4 +136,4 @@ class OtherOutcome(Deviant):
 
     def applied(self, game: AnyGame, ruling: Ruling) -> AnyGame:
         """Return the wrong outcome."""
-        return cast("AnyGame", self.change(game, ruling, applied_rightly(game, ruling)))
+        return self.change(game, ruling, applied_rightly(game, ruling))

@@ -13,7 +13,7 @@ from lasca_rules.refereeing.facts import (
     TouchDuty,
 )
 from lasca_rules.refereeing.incidents import UNMARKED_KING, Violation, Wish
-from lasca_rules.refereeing.rulings import Ruling, SwitchBack
+from lasca_rules.rulebook.rulings import Ruling, SwitchBack
 from steps.deviations.around_rulings import a_second_less, no_flag
 from steps.deviations.deviation import Deviation
 from steps.deviations.mistaken import carrying_out, of_claim, of_move, taking, when

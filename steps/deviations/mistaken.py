@@ -6,9 +6,9 @@ from typing import Any
 from attrs import evolve
 
 from lasca_rules.refereeing.facts import InquiryFacts, MoveFacts, ProtestFacts
-from lasca_rules.refereeing.profiles import Profile
-from lasca_rules.refereeing.rulings import Ruling
 from lasca_rules.regulations import StatementId
+from lasca_rules.rulebook.profiles import Profile
+from lasca_rules.rulebook.rulings import Ruling
 from steps.deviations.deviant import OtherFacts, OtherOutcome, OtherProfile
 from steps.deviations.deviation import Deviation, breaking
 

@@ -11,7 +11,6 @@ from lasca_rules.nardy.game import NardyGame, Warnings
 from lasca_rules.nardy.scoring import Win, kind_of_win
 from lasca_rules.nardy.setup import compare
 from lasca_rules.refereeing.nardy_facts import WrongCheckersFacts
-from lasca_rules.refereeing.rulings import Ruling
 from lasca_rules.refereeing.verdicts import (
     MarsOrKoksPossible,
     SanctionPossible,
@@ -19,6 +18,7 @@ from lasca_rules.refereeing.verdicts import (
     Warned,
 )
 from lasca_rules.reference import Reference
+from lasca_rules.rulebook.rulings import Ruling
 from lasca_rules.sides import BySide, Side
 from steps.deviations.cases import BEFORE
 from steps.deviations.deviant import OtherRuling

@@ -13,9 +13,9 @@ from lasca_rules.nardy.reasons import Reason
 from lasca_rules.nardy.turns import Steps
 from lasca_rules.refereeing.incidents import Official, Wish
 from lasca_rules.refereeing.nardy_facts import ImpossibleTurnFacts, TimeGatheredFacts, TurnProtestFacts
-from lasca_rules.refereeing.rulings import Ruling, SwitchBack
 from lasca_rules.refereeing.verdicts import TurnMadeAgain
 from lasca_rules.reference import Reference
+from lasca_rules.rulebook.rulings import Ruling, SwitchBack
 from lasca_rules.sides import Side
 from steps.deviations.deviant import OtherOutcome
 from steps.deviations.deviation import Deviation, breaking

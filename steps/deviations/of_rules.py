@@ -9,13 +9,13 @@ from typing import Any
 from attrs import field, frozen
 
 from lasca_rules.languages import Text
-from lasca_rules.refereeing.deciding import decide
-from lasca_rules.refereeing.profiles import Profile
-from lasca_rules.refereeing.rulings import Ruling
 from lasca_rules.refereeing.verdicts import ReferredToReferee
-from lasca_rules.refereeing.word_tables import table_for
 from lasca_rules.regulations import load
+from lasca_rules.rulebook.deciding import decide
+from lasca_rules.rulebook.profiles import Profile
 from lasca_rules.rulebook.rules import Alter
+from lasca_rules.rulebook.rulings import Ruling
+from lasca_rules.rulebook.word_tables import table_of
 from steps.deviations.altered import AnyRule, OtherRules, RuleLate, RuleTurned, WithoutRule, decided
 from steps.deviations.cases import facts_of_draughts, facts_of_nardy
 from steps.deviations.deviation import Deviation, breaking
@@ -155,7 +155,7 @@ def _effect(rule: AnyRule, alter: Alter, own: list[Listed]) -> tuple[Ruling, Rul
 def _due(ruling: Ruling) -> Text:
     if isinstance(ruling.verdict, ReferredToReferee):
         return LEFT_TO_THE_REFEREE
-    return table_for(ruling.regulation).of(ruling.verdict).should
+    return table_of(ruling).of(ruling.verdict).should
 
 
 def _hyphenated(name: str) -> str:

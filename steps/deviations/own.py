@@ -8,7 +8,6 @@ from typing import TypeAlias
 
 from lasca_rules.nardy.reasons import Violation as TurnViolation
 from lasca_rules.refereeing.incidents import Violation
-from lasca_rules.refereeing.rulings import AsBeforeMove, Charge, NobodyPays, StopClocks, SwitchBack, Unchanged
 from lasca_rules.refereeing.verdicts import (
     AddToHead,
     BackToInitialPosition,
@@ -32,6 +31,7 @@ from lasca_rules.refereeing.verdicts import (
     Warned,
 )
 from lasca_rules.regulations import StatementId
+from lasca_rules.rulebook.rulings import AsBeforeMove, Charge, NobodyPays, StopClocks, SwitchBack, Unchanged
 
 Kinds: TypeAlias = tuple[type, ...]
 

@@ -14,7 +14,7 @@ from lasca_rules.clock import Refusal, TimeControl
 from lasca_rules.errors import NotationError
 from lasca_rules.play import acts, legality, moves
 from lasca_rules.play.decisions import Line, Towers
-from lasca_rules.play.game import Game, ProfileId
+from lasca_rules.play.game import Game
 from lasca_rules.play.generator import Generator, captures_first
 from lasca_rules.play.legality import Judgement
 from lasca_rules.play.result import Result
@@ -22,6 +22,7 @@ from lasca_rules.play.rulesets import BASHNI, LASCA, Ruleset
 from lasca_rules.play.set_up import SetUp
 from lasca_rules.reference import Reference
 from lasca_rules.regulations import StatementId
+from lasca_rules.rulebook.profiles import ProfileId
 from lasca_rules.sides import Side
 from steps.deviations.deviation import Deviation, breaking
 

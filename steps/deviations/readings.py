@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 
-from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.regulations import Alternative, Reading, StatementId, load
+from lasca_rules.rulebook.profiles import Profile
 from steps.deviations.deviation import Deviation
 from steps.deviations.mistaken import reading
 

@@ -7,11 +7,11 @@ from attrs import evolve, frozen
 from lasca_rules import clock as clocks
 from lasca_rules.languages import Text
 from lasca_rules.nardy.game import NardyGame
-from lasca_rules.refereeing.kinds import kind_of
-from lasca_rules.refereeing.rulings import Charge, Ruling
 from lasca_rules.refereeing.verdicts import ClaimRefused
-from lasca_rules.refereeing.word_tables import table_for
 from lasca_rules.regulations import StatementId
+from lasca_rules.rulebook.kinds import kind_of
+from lasca_rules.rulebook.rulings import Charge, Ruling
+from lasca_rules.rulebook.word_tables import table_for
 from steps.deviations import clocks as orders
 from steps.deviations import own, verdicts
 from steps.deviations.cases import leads, parts

@@ -6,7 +6,7 @@ from lasca_rules.play.acts import ON_TIME
 from lasca_rules.play.result import Won
 from lasca_rules.play.rulesets import Ruleset
 from lasca_rules.play.set_up import composed
-from lasca_rules.refereeing.profiles import COLUMN, DRAUGHTS, Profile
+from lasca_rules.rulebook.profiles import COLUMN, DRAUGHTS, Profile
 from lasca_rules.sides import BySide, Side
 from steps import refereeing
 from steps.game import GAME

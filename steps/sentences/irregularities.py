@@ -16,7 +16,7 @@ from lasca_rules.refereeing.incidents import (
     WrongColours,
     WrongSetUp,
 )
-from lasca_rules.refereeing.profiles import read_profile
+from lasca_rules.rulebook.profiles import read_profile
 from lasca_rules.sides import Side
 from steps import refereeing
 from steps.game import GAME

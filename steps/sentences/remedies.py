@@ -4,7 +4,6 @@ from lasca_rules.board.move import Move
 from lasca_rules.board.position import Position
 from lasca_rules.board.squares import Square
 from lasca_rules.play.game import Claim, Game
-from lasca_rules.refereeing.rulings import Unchanged
 from lasca_rules.refereeing.verdicts import (
     BackToInitialPosition,
     MakeAgain,
@@ -21,6 +20,7 @@ from lasca_rules.refereeing.verdicts import (
     TakeBack,
     TakenPutRight,
 )
+from lasca_rules.rulebook.rulings import Unchanged
 from lasca_rules.sides import Side
 from steps.game import GAME
 from steps.phrasebook import then

@@ -13,13 +13,7 @@ from playwright.sync_api import expect
 
 from lasca_rules import clock as clocks
 from lasca_rules.clock import Clock, Refusal, TimeControl
-from lasca_rules.desk.answer import answer
-from lasca_rules.desk.clock_orders import AsBefore, FullTime, Reverse, Spent, Sum, TakeOff
-from lasca_rules.desk.table import INCIDENTS, make_table
 from lasca_rules.languages import Language
-from lasca_rules.refereeing.move_names import in_turn
-from lasca_rules.refereeing.profiles import Profile
-from lasca_rules.refereeing.rulings import Ruling
 from lasca_rules.refereeing.verdicts import (
     AddToHead,
     ClaimFails,
@@ -35,6 +29,12 @@ from lasca_rules.refereeing.verdicts import (
     TurnMadeAgain,
 )
 from lasca_rules.regulations import load
+from lasca_rules.rulebook.desk.answer import answer
+from lasca_rules.rulebook.desk.clock_orders import AsBefore, FullTime, Reverse, Spent, Sum, TakeOff
+from lasca_rules.rulebook.desk.table import incidents, make_table
+from lasca_rules.rulebook.move_names import in_turn
+from lasca_rules.rulebook.profiles import Profile
+from lasca_rules.rulebook.rulings import Ruling
 from lasca_rules.sides import BySide, Side
 from reports.desk_wording import DESK_WORDING
 from tests.browser.test_accessibility import violations
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
-    from lasca_rules.desk.phrases import Phrase
+    from lasca_rules.rulebook.desk.phrases import Phrase
     from tests.browser.conftest import Opens
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True}
@@ -141,7 +141,7 @@ FROM_QUESTION_TO_RULING = {
 def test_from_question_to_ruling(open_desk: OpensDesk, case: str, language: Language) -> None:
     """Answer on a phone what is asked, word for word, and hold the page to the ruling that Python looks up."""
     regulation, incident_id, options, kind = FROM_QUESTION_TO_RULING[case]
-    incident = next(each for each in INCIDENTS if each.id == incident_id)
+    incident = next(each for each in incidents() if each.id == incident_id)
     page = open_desk(f"lang={language.value}&regulation={regulation}", **PHONE)
     press(page, incident.title[language])
     answers: dict[str, str] = {}
@@ -463,7 +463,7 @@ def test_the_page_looks_up_what_python_looks_up(open_desk: OpensDesk) -> None:
     table, chance = make_table(), random.Random(7)  # noqa: S311 -- cases, not secrets
     cases = []
     for entry in table.entries:
-        incident = next(each for each in INCIDENTS if each.id == entry.incident)
+        incident = next(each for each in incidents() if each.id == entry.incident)
         options = {question.id: [option.id for option in question.options] for question in incident.questions}
         for _ in range(120):
             choices = tuple((name, chance.choice(load().reading(name).answers).id) for name in entry.readings)

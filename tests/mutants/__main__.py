@@ -17,10 +17,15 @@ from tests.mutants.mutating import Mutant, mutant, places
 from tests.mutants.running import PACKAGE
 from tests.mutants.trying import Noticed, read_features, read_tests, what_notices
 
-DECIDE = ("board", "clock.py", "equipment", "nardy", "play", "refereeing")
+DECIDE = (
+    *("board", "clock.py", "equipment", "nardy", "play", "refereeing"),
+    *("rulebook/composing.py", "rulebook/deciding.py", "rulebook/profiles.py", "rulebook/rulings.py"),
+)
 """The folders and modules of the package that decide something."""
 DECIDE_NOTHING = frozenset(
     {
+        *("announcement.py", "carrying_out.py"),
+        *("draughts_incidents.py", "draughts_questions.py", "nardy_incidents.py", "nardy_questions.py"),
         "example.py",
         "exhibit.py",
         "kinds.py",
@@ -28,6 +33,7 @@ DECIDE_NOTHING = frozenset(
         "move_names.py",
         "perft.py",
         "reasons.py",
+        "shared_questions.py",
         "slots.py",
         "word_tables.py",
         "wording.py",

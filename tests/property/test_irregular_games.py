@@ -27,7 +27,8 @@ from lasca_rules.refereeing.incidents import (
     WrongColours,
     WrongSetUp,
 )
-from lasca_rules.refereeing.rulings import (
+from lasca_rules.refereeing.verdicts import ReplayFromMove
+from lasca_rules.rulebook.rulings import (
     AsBeforeMove,
     Charge,
     ClockOrder,
@@ -36,7 +37,6 @@ from lasca_rules.refereeing.rulings import (
     StartClockOf,
     SwitchBack,
 )
-from lasca_rules.refereeing.verdicts import ReplayFromMove
 from lasca_rules.sides import Side
 from tests.irregular_games import done
 

@@ -9,10 +9,7 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from lasca_rules.desk.table import INCIDENTS, READING, make_table
 from lasca_rules.languages import Text
-from lasca_rules.refereeing.profiles import Profile
-from lasca_rules.refereeing.rulings import Charge, ClockOrder, Ruling, Unchanged
 from lasca_rules.refereeing.verdicts import (
     ClaimRefused,
     GoesOn,
@@ -26,6 +23,9 @@ from lasca_rules.refereeing.verdicts import (
     Verdict,
 )
 from lasca_rules.regulations import load
+from lasca_rules.rulebook.desk.table import READING, make_table
+from lasca_rules.rulebook.profiles import Profile
+from lasca_rules.rulebook.rulings import Charge, ClockOrder, Ruling, Unchanged
 from lasca_rules.sides import Side
 from reports.desk import Desk, in_script, make_desk, render_desk
 from reports.desk_wording import DESK_WORDING
@@ -181,9 +181,8 @@ def test_the_page_has_its_words_in_both_languages(data: dict[str, Any], page: st
 
 def test_without_scripts_every_ruling_is_listed_for_every_incident(page: str) -> None:
     listed = page[page.index('<noscript id="listed">') : page.index("</noscript>")]
-    for incident in INCIDENTS:
-        for regulation in incident.deciding:
-            assert f'data-to="regulation={regulation}&amp;incident={incident.id}' in listed, (regulation, incident.id)
+    for entry in make_table().entries:
+        assert f'data-to="regulation={entry.regulation}&amp;incident={entry.incident}' in listed, entry
     assert 'href="index.html#column:1.14.1-d"' in listed
     assert "{" not in re.sub(r"<[^>]*>", "", listed)
 

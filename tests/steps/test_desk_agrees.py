@@ -6,14 +6,15 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from lasca_rules.desk.answer import answer
-from lasca_rules.refereeing import arbiter, deciding, nardy_arbiter
+from lasca_rules.refereeing import arbiter, nardy_arbiter
 from lasca_rules.refereeing.facts import InquiryFacts, MoveFacts, ProtestFacts
 from lasca_rules.refereeing.incidents import Violation
 from lasca_rules.refereeing.nardy_facts import ImpossibleTurnFacts, TurnProtestFacts
-from lasca_rules.refereeing.profiles import Profile
-from lasca_rules.refereeing.rulings import Ruling
 from lasca_rules.reference import Reference
+from lasca_rules.rulebook import deciding
+from lasca_rules.rulebook.desk.answer import answer
+from lasca_rules.rulebook.profiles import Profile
+from lasca_rules.rulebook.rulings import Ruling
 from steps.trial import Reaction, attempt
 from tests.steps.test_every_deviation import scripts
 from tests.unit import test_desk_table as desk

@@ -15,9 +15,9 @@ from lasca_rules.nardy.game import NardyGame
 from lasca_rules.play.game import Game
 from lasca_rules.play.rulesets import BASHNI, LASCA, Ruleset
 from lasca_rules.refereeing.play_readings import as_read
-from lasca_rules.refereeing.profiles import Profile, read_profile
 from lasca_rules.reference import Reference
 from lasca_rules.regulations import load
+from lasca_rules.rulebook.profiles import Profile, read_profile
 from steps.catalogue import examine
 from steps.deviations import deviations
 from steps.deviations.against_readings import NEVER_CITED, SHOWN_BY, rules_against

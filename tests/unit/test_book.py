@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from lasca_rules.desk.book import chapters
-from lasca_rules.desk.book_page import page
-from lasca_rules.desk.cases import PUT_TOGETHER
-from lasca_rules.desk.table import Seen, make_table
 from lasca_rules.languages import Language
-from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.regulations import load
+from lasca_rules.rulebook.desk.book import chapters
+from lasca_rules.rulebook.desk.book_page import page
+from lasca_rules.rulebook.desk.cases import PUT_TOGETHER
+from lasca_rules.rulebook.desk.table import Seen, make_table
+from lasca_rules.rulebook.profiles import Profile
 
 DOCS = Path(__file__).parents[2] / "docs"
 BOOKS = {Language.ENGLISH: DOCS / "rulings.md", Language.RUSSIAN: DOCS / "rulings.ru.md"}

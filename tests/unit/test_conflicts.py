@@ -28,19 +28,6 @@ from lasca_rules.refereeing.incidents import (
     WrongColours,
     WrongSetUp,
 )
-from lasca_rules.refereeing.rulings import (
-    SILENT,
-    AsBeforeMove,
-    Charge,
-    ClockOrder,
-    InOrder,
-    NobodyPays,
-    ResetClocks,
-    StartClockOf,
-    StopClocks,
-    SwitchBack,
-    Unchanged,
-)
 from lasca_rules.refereeing.verdicts import (
     ClaimRefused,
     GoesOn,
@@ -59,6 +46,19 @@ from lasca_rules.refereeing.verdicts import (
 )
 from lasca_rules.refereeing.working_out import violations
 from lasca_rules.regulations import load
+from lasca_rules.rulebook.rulings import (
+    SILENT,
+    AsBeforeMove,
+    Charge,
+    ClockOrder,
+    InOrder,
+    NobodyPays,
+    ResetClocks,
+    StartClockOf,
+    StopClocks,
+    SwitchBack,
+    Unchanged,
+)
 from lasca_rules.sides import BySide, Side
 from tests.irregular_games import HALF_HOUR, begun, board, done, make
 

@@ -5,23 +5,21 @@ from collections.abc import Iterator
 
 import pytest
 
-from lasca_rules.desk import draughts_questions as ask
-from lasca_rules.desk.answer import answer
-from lasca_rules.desk.questions import IncidentId, OptionId, QuestionId
-from lasca_rules.desk.table import INCIDENTS, Seen, make_table
 from lasca_rules.refereeing import arbiter
+from lasca_rules.refereeing.desks import draughts_questions as ask
 from lasca_rules.refereeing.gathering import gather
-from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.regulations import load
+from lasca_rules.rulebook.announcing import announced
+from lasca_rules.rulebook.desk.answer import answer
+from lasca_rules.rulebook.desk.questions import IncidentId, OptionId, QuestionId
+from lasca_rules.rulebook.desk.table import Seen, make_table
+from lasca_rules.rulebook.profiles import Profile
 from tests.told_games import game_of
 from tests.unit import test_desk_table as desk
 
 TABLE = make_table()
 GAMES = [
-    (regulation, incident.id)
-    for regulation in ("column", "draughts")
-    for incident in INCIDENTS
-    if regulation in incident.deciding
+    (regulation, incident.id) for regulation in ("column", "draughts") for incident in announced(regulation).incidents
 ]
 UNANSWERED = {"offender": "w"}
 """Answers to what is not asked where it makes no difference."""

@@ -8,14 +8,11 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from lasca_rules.desk import draughts_questions as ask
-from lasca_rules.desk.draughts_incidents import SOME_MOVE, SOME_SQUARE, SOME_TIME
-from lasca_rules.desk.nardy_incidents import SOME_CHECKERS, SOME_TURN
-from lasca_rules.desk.questions import Answers
-from lasca_rules.desk.table import INCIDENTS, Ask, Seen, make_table
 from lasca_rules.nardy.disciplines import Nardy
 from lasca_rules.nardy.game import Warnings
-from lasca_rules.refereeing.deciding import decide
+from lasca_rules.refereeing.desks import draughts_questions as ask
+from lasca_rules.refereeing.desks.draughts_incidents import SOME_MOVE, SOME_SQUARE, SOME_TIME
+from lasca_rules.refereeing.desks.nardy_incidents import SOME_CHECKERS, SOME_TURN
 from lasca_rules.refereeing.facts import (
     BoardFacts,
     ColoursFacts,
@@ -37,8 +34,11 @@ from lasca_rules.refereeing.nardy_facts import (
     UnderWay,
     WrongCheckersFacts,
 )
-from lasca_rules.refereeing.profiles import NARDY, Profile
 from lasca_rules.regulations import load
+from lasca_rules.rulebook.deciding import decide
+from lasca_rules.rulebook.desk.questions import Answers
+from lasca_rules.rulebook.desk.table import Ask, Seen, incidents, make_table
+from lasca_rules.rulebook.profiles import NARDY, Profile
 from lasca_rules.sides import BySide, Side
 from tests.unit import test_nardy_rulings as nardy_facts
 from tests.unit import test_rulings_enumerated as draughts_facts
@@ -385,9 +385,9 @@ def test_every_node_and_ruling_is_reached_from_an_incident() -> None:
 
 
 def test_every_question_of_every_incident_matters_under_some_regulation_and_reading() -> None:
-    for incident in INCIDENTS:
+    for incident in incidents():
         asked_somewhere: set[str] = set()
-        for regulation in incident.deciding:
+        for regulation in (each.regulation for each in TABLE.entries if each.incident == incident.id):
             asked_somewhere |= questions_behind(TABLE.entry(regulation, incident.id).place)
         assert asked_somewhere == {question.id for question in incident.questions}, incident.id
 

@@ -4,19 +4,29 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from attrs import evolve
 
 from lasca_rules.clock import written
-from lasca_rules.desk.answer import Answer, answer
-from lasca_rules.desk.cases import cases
-from lasca_rules.desk.clock_orders import AsBefore, FullTime, Reverse, SetByReferee, Spent, TakeOff, sums
-from lasca_rules.desk.draughts_incidents import SOME_MOVE, SOME_SQUARE, SOME_TIME
-from lasca_rules.desk.nardy_incidents import SOME_CHECKERS, SOME_TURN
-from lasca_rules.desk.phrases import Phrase
-from lasca_rules.desk.table import INCIDENTS, make_table
 from lasca_rules.languages import Language, Text
-from lasca_rules.refereeing.move_names import in_turn, turn_name
-from lasca_rules.refereeing.profiles import Profile
-from lasca_rules.refereeing.rulings import (
+from lasca_rules.refereeing.desks.draughts_incidents import SOME_MOVE, SOME_SQUARE, SOME_TIME
+from lasca_rules.refereeing.desks.nardy_incidents import SOME_CHECKERS, SOME_TURN
+from lasca_rules.refereeing.verdicts import (
+    AddToHead,
+    MakeAgain,
+    MarkKing,
+    ReferredToReferee,
+    ReplayFromMove,
+    Suspended,
+)
+from lasca_rules.regulations import load
+from lasca_rules.rulebook.desk.answer import Answer, answer
+from lasca_rules.rulebook.desk.cases import cases
+from lasca_rules.rulebook.desk.clock_orders import AsBefore, FullTime, Reverse, SetByReferee, Spent, TakeOff, sums
+from lasca_rules.rulebook.desk.phrases import Phrase
+from lasca_rules.rulebook.desk.table import incidents, make_table
+from lasca_rules.rulebook.move_names import in_turn, turn_name
+from lasca_rules.rulebook.profiles import Profile
+from lasca_rules.rulebook.rulings import (
     SILENT,
     AsBeforeMove,
     Charge,
@@ -26,17 +36,8 @@ from lasca_rules.refereeing.rulings import (
     SwitchBack,
     Unchanged,
 )
-from lasca_rules.refereeing.slots import in_game
-from lasca_rules.refereeing.verdicts import (
-    AddToHead,
-    MakeAgain,
-    MarkKing,
-    ReferredToReferee,
-    ReplayFromMove,
-    Suspended,
-)
-from lasca_rules.refereeing.wording import clocks_in_words, verdicts_in_words
-from lasca_rules.regulations import load
+from lasca_rules.rulebook.slots import in_game
+from lasca_rules.rulebook.wording import clocks_in_words, verdicts_in_words
 from lasca_rules.sides import Side
 
 WHITE, BLACK = Side
@@ -51,7 +52,7 @@ def phrases_of(given: Answer) -> Iterator[Phrase]:
 
 def texts() -> Iterator[Text]:
     """Yield every text that the desk has of its own."""
-    for incident in INCIDENTS:
+    for incident in incidents():
         yield from (incident.group, incident.title)
         for question in incident.questions:
             yield question.text
@@ -84,7 +85,7 @@ def test_steps_and_questions_are_whole_sentences() -> None:
                 assert text.en.endswith("."), text
                 assert re.match(r"[А-ЯЁ{]", text.ru), text
                 assert text.ru.endswith("."), text
-    for incident in INCIDENTS:
+    for incident in incidents():
         for question in incident.questions:
             assert question.text.en.endswith("?"), question
             assert question.text.ru.endswith("?"), question
@@ -279,9 +280,10 @@ def test_what_the_referee_adds_and_removes_in_nardy_is_told_side_by_side() -> No
 
 
 def test_where_the_text_is_silent_the_referee_is_told_so_and_to_cite_nothing() -> None:
-    given = answer(SILENT)
+    silent = evolve(SILENT, regulation="column")
+    given = answer(silent)
     assert (given.under, given.sums) == ((), (SetByReferee(),))
-    assert english(SILENT)[1] == "The text says nothing about this. Decide as you see fit, and cite no clause for it."
+    assert english(silent)[1] == "The text says nothing about this. Decide as you see fit, and cite no clause for it."
 
 
 @pytest.mark.parametrize(

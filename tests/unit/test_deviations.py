@@ -4,12 +4,12 @@ import re
 from collections import Counter
 from typing import get_args
 
-from lasca_rules.refereeing.rulings import ClockOrder, InOrder, RefereeSetsClocks
 from lasca_rules.refereeing.verdicts import (
     ReferredToReferee,
-    Verdict,
 )
 from lasca_rules.regulations import load
+from lasca_rules.rulebook.kinds import verdict_kinds
+from lasca_rules.rulebook.rulings import ClockOrder, InOrder, RefereeSetsClocks
 from steps.deviations import (
     ONLY_ONE_WAY,
     clocks,
@@ -49,7 +49,7 @@ def test_they_stand_in_the_order_of_the_statements() -> None:
 
 
 def test_every_verdict_and_every_order_to_the_clocks_has_something_in_its_place() -> None:
-    decided = set(get_args(Verdict)) - {ReferredToReferee}
+    decided = set(verdict_kinds().values()) - {ReferredToReferee}
     ordered = set(get_args(ClockOrder)) - {InOrder, RefereeSetsClocks}
     assert set(verdicts.OTHERS) <= decided
     assert set(clocks.OTHERS) == ordered

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from cattrs import BaseValidationError
 
-from lasca_rules.desk.table import make_table
-from lasca_rules.refereeing.kinds import ORDERS, VERDICTS, plain, read
-from lasca_rules.refereeing.rulings import AsBeforeMove, Charge, InOrder, Ruling
 from lasca_rules.refereeing.verdicts import ReplayFromMove
+from lasca_rules.rulebook.desk.table import make_table
+from lasca_rules.rulebook.kinds import ORDERS, plain, read, verdict_kinds
+from lasca_rules.rulebook.rulings import AsBeforeMove, Charge, InOrder, Ruling
 from lasca_rules.sides import Side
 from lasca_rules.structuring import first_fault
 
@@ -44,7 +44,7 @@ def test_every_ruling_comes_back_from_json_as_it_was() -> None:
         assert read(written) == ruling
         kinds |= {each["kind"] for each in (written["verdict"], *written["besides"], written["clocks"])}
     assert len(kinds) > 30
-    assert kinds <= set(VERDICTS) | set(ORDERS)
+    assert kinds <= set(verdict_kinds()) | set(ORDERS)
 
 
 def test_every_ruling_of_the_table_says_which_regulation_spoke() -> None:

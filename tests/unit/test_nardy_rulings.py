@@ -19,8 +19,6 @@ from lasca_rules.refereeing.nardy_facts import (
     UnderWay,
     WrongCheckersFacts,
 )
-from lasca_rules.refereeing.profiles import NARDY, Profile
-from lasca_rules.refereeing.rulings import SILENT, ResetClocks, Ruling, SwitchBack, Unchanged
 from lasca_rules.refereeing.verdicts import (
     AddToHead,
     BackToInitialPosition,
@@ -41,6 +39,8 @@ from lasca_rules.refereeing.verdicts import (
     Warned,
 )
 from lasca_rules.regulations import load
+from lasca_rules.rulebook.profiles import NARDY, Profile
+from lasca_rules.rulebook.rulings import SILENT, ResetClocks, Ruling, SwitchBack, Unchanged
 from lasca_rules.sides import BySide, Side
 
 WHITE, BLACK = Side.WHITE, Side.BLACK

@@ -7,9 +7,9 @@ from lasca_rules.port import Rules
 from lasca_rules.refereeing.gathering import IncidentError
 from lasca_rules.refereeing.incidents import InquiryOver, IrregularMove, WrongSetUp
 from lasca_rules.refereeing.play_readings import DRAWS, as_read
-from lasca_rules.refereeing.profiles import COLUMN, DRAUGHTS, Profile, ProfileError, read_profile
 from lasca_rules.reference import Reference
 from lasca_rules.regulations import UnknownIdError, load
+from lasca_rules.rulebook.profiles import COLUMN, DRAUGHTS, Profile, ProfileError, read_profile
 from lasca_rules.sides import Side
 
 RULES: Rules = Reference()
@@ -100,5 +100,5 @@ def test_an_incident_that_cannot_be_about_the_game_is_an_error_that_says_why() -
         RULES.rule(game, IrregularMove(3, Side.WHITE))
     with pytest.raises(IncidentError, match="no claim is being looked into"):
         RULES.rule(game, InquiryOver(0))
-    with pytest.raises(IncidentError, match="Lasca is not played under “nardy”"):
+    with pytest.raises(ProfileError, match="such a game is not played under “nardy”"):
         RULES.rule(RULES.start(LASCA, "nardy", CONTROL), WrongSetUp(Side.WHITE))

@@ -27,7 +27,6 @@ from lasca_rules.refereeing.incidents import (
     WrongColours,
     WrongSetUp,
 )
-from lasca_rules.refereeing.rulings import Unchanged
 from lasca_rules.refereeing.verdicts import (
     BackToInitialPosition,
     GoesOn,
@@ -47,6 +46,7 @@ from lasca_rules.refereeing.verdicts import (
     Verdict,
 )
 from lasca_rules.refereeing.working_out import violations
+from lasca_rules.rulebook.rulings import Unchanged
 from lasca_rules.sides import BySide, Side
 from tests.irregular_games import HALF_HOUR, begun, done, make
 

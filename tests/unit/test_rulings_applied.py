@@ -33,18 +33,6 @@ from lasca_rules.refereeing.incidents import (
     WrongColours,
     WrongSetUp,
 )
-from lasca_rules.refereeing.rulings import (
-    AsBeforeMove,
-    Charge,
-    InOrder,
-    NobodyPays,
-    RefereeSetsClocks,
-    Ruling,
-    StartClockOf,
-    StopClocks,
-    SwitchBack,
-    Unchanged,
-)
 from lasca_rules.refereeing.verdicts import (
     ClaimRefused,
     MakeAgain,
@@ -56,6 +44,18 @@ from lasca_rules.refereeing.verdicts import (
     TakenPutRight,
 )
 from lasca_rules.refereeing.working_out import violations
+from lasca_rules.rulebook.rulings import (
+    AsBeforeMove,
+    Charge,
+    InOrder,
+    NobodyPays,
+    RefereeSetsClocks,
+    Ruling,
+    StartClockOf,
+    StopClocks,
+    SwitchBack,
+    Unchanged,
+)
 from lasca_rules.sides import BySide, Side
 from tests.irregular_games import ONE_MOVE, begun, board, done, make
 

@@ -33,18 +33,6 @@ from lasca_rules.refereeing.incidents import (
     Violation,
     Wish,
 )
-from lasca_rules.refereeing.profiles import Profile
-from lasca_rules.refereeing.rulings import (
-    AsBeforeMove,
-    Charge,
-    ClockOrder,
-    InOrder,
-    ResetClocks,
-    Ruling,
-    StartClockOf,
-    SwitchBack,
-    Unchanged,
-)
 from lasca_rules.refereeing.verdicts import (
     BackToInitialPosition,
     ClaimRefused,
@@ -60,8 +48,20 @@ from lasca_rules.refereeing.verdicts import (
     TakeBack,
     TakenPutRight,
 )
-from lasca_rules.refereeing.wording import clocks_in_words, ruling_in_words
 from lasca_rules.regulations import load
+from lasca_rules.rulebook.profiles import Profile
+from lasca_rules.rulebook.rulings import (
+    AsBeforeMove,
+    Charge,
+    ClockOrder,
+    InOrder,
+    ResetClocks,
+    Ruling,
+    StartClockOf,
+    SwitchBack,
+    Unchanged,
+)
+from lasca_rules.rulebook.wording import clocks_in_words, ruling_in_words
 from lasca_rules.sides import Side
 
 WHITE, BLACK = Side

@@ -6,12 +6,16 @@ from pathlib import Path
 import pytest
 
 from lasca_rules.errors import RegistryError
-from lasca_rules.refereeing import word_tables
-from lasca_rules.refereeing.kinds import ORDERS, VERDICTS
-from lasca_rules.refereeing.word_tables import load, table_for
+from lasca_rules.refereeing.verdicts import VERDICTS
+from lasca_rules.refereeing.verdicts import WORDS as VERDICT_WORDS
 from lasca_rules.regulations.folders import folder_of
+from lasca_rules.rulebook import word_tables
+from lasca_rules.rulebook.kinds import ORDERS, verdict_kinds
+from lasca_rules.rulebook.verdicts import IN_ANY_GAME
+from lasca_rules.rulebook.word_tables import load, table_for
 
-WORDS = (Path(word_tables.__file__).parent / "words.toml").read_text(encoding="utf-8")
+COMMON = (Path(word_tables.__file__).parent / "words.toml").read_text(encoding="utf-8")
+OWN = VERDICT_WORDS.read_text(encoding="utf-8")
 NONE_SUCH = """[verdicts.x]
 said.en = "x"
 said.ru = "х"
@@ -23,9 +27,9 @@ should.ru = "х"
 
 def test_every_verdict_and_every_single_order_has_its_words() -> None:
     table = table_for("draughts")
-    assert set(table.verdicts) == set(VERDICTS)
+    assert set(table.verdicts) == set(verdict_kinds())
     assert set(table.orders) == set(ORDERS) - {"in-order"}
-    assert VERDICTS["replay-from-move"].__name__ == "ReplayFromMove"
+    assert verdict_kinds()["replay-from-move"].__name__ == "ReplayFromMove"
 
 
 @pytest.mark.parametrize(
@@ -51,9 +55,10 @@ def test_every_verdict_and_every_single_order_has_its_words() -> None:
     ],
 )  # fmt: skip
 def test_a_fault_in_a_table_is_named_with_its_place(there: str, instead: str, message: str) -> None:
-    assert there in WORDS
+    assert there in COMMON + OWN
+    files = (("common", COMMON.replace(there, instead)), ("words.toml", OWN.replace(there, instead)))
     with pytest.raises(RegistryError, match=message):
-        load(("words.toml", WORDS.replace(there, instead)))
+        load((*IN_ANY_GAME, *VERDICTS), *files)
 
 
 def test_a_game_says_some_things_in_its_own_words_and_the_rest_in_the_common_ones() -> None:

@@ -8,11 +8,9 @@ from attrs import evolve, fields
 from lasca_rules.clock import SECOND
 from lasca_rules.languages import Text
 from lasca_rules.play.rulesets import LASCA
-from lasca_rules.refereeing import arbiter, rulings, verdicts
+from lasca_rules.refereeing import arbiter, verdicts
 from lasca_rules.refereeing.incidents import IrregularMove, Violation, Wish
-from lasca_rules.refereeing.move_names import as_made_in, in_turn
-from lasca_rules.refereeing.rulings import AsBeforeMove, Charge, ClockOrder, InOrder, Ruling, SwitchBack
-from lasca_rules.refereeing.slots import in_game
+from lasca_rules.refereeing.moves_made import as_made_in
 from lasca_rules.refereeing.verdicts import (
     BackToInitialPosition,
     MakeAgain,
@@ -23,8 +21,13 @@ from lasca_rules.refereeing.verdicts import (
     Verdict,
     Warned,
 )
-from lasca_rules.refereeing.word_tables import table_for
-from lasca_rules.refereeing.wording import clocks_in_words, order_in_words, ruling_in_words, verdict_in_words
+from lasca_rules.rulebook import rulings
+from lasca_rules.rulebook.kinds import verdict_kinds
+from lasca_rules.rulebook.move_names import in_turn
+from lasca_rules.rulebook.rulings import AsBeforeMove, Charge, ClockOrder, InOrder, Ruling, SwitchBack
+from lasca_rules.rulebook.slots import in_game
+from lasca_rules.rulebook.word_tables import table_for
+from lasca_rules.rulebook.wording import clocks_in_words, order_in_words, ruling_in_words, verdict_in_words
 from lasca_rules.sides import Side
 from tests.irregular_games import begun, make
 
@@ -69,7 +72,7 @@ def test_every_verdict_has_its_own_words() -> None:
         RestorePosition(None),
         RemoveFromHead(WHITE, 3, played_in=1),
     ]
-    every: list[Verdict] = [*(sample(kind) for kind in get_args(Verdict)), *more]
+    every: list[Verdict] = [*(sample(kind) for kind in verdict_kinds().values()), *more]
     for regulation in ("draughts", "nardy"):
         hold([verdict_in_words(verdict, table_for(regulation), in_game(in_turn)) for verdict in every])
 

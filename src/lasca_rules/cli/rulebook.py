@@ -6,10 +6,10 @@ import typer
 
 from lasca_rules.cli.options import AsJson, Lang, language_of
 from lasca_rules.cli.streams import json_of
-from lasca_rules.desk.book_page import page
-from lasca_rules.desk.table import make_table
 from lasca_rules.languages import Language, Text
 from lasca_rules.regulations import Clause, Reading, Registry, Regulation, Statement, UnknownIdError, load
+from lasca_rules.rulebook.desk.book_page import page
+from lasca_rules.rulebook.desk.table import make_table
 
 Passage: TypeAlias = Regulation | Clause | Statement | Reading
 

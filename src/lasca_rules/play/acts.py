@@ -13,11 +13,12 @@ from lasca_rules.board.squares import Square
 from lasca_rules.clock import Clock, Milliseconds, Refusal, TimeControl, new_clock
 from lasca_rules.languages import Text
 from lasca_rules.play.by_hand import can_be_made, carried_out, left_by_hand, with_marks
-from lasca_rules.play.game import Displacement, Game, HalfMove, ProfileId
+from lasca_rules.play.game import Displacement, Game, HalfMove
 from lasca_rules.play.legality import Legal, judge
 from lasca_rules.play.result import AGREEMENT, Drawn, Ending, Ongoing, Result, Won, result
 from lasca_rules.play.rulesets import Ruleset
 from lasca_rules.play.set_up import SetUp, set_up_right
+from lasca_rules.rulebook.profiles import ProfileId
 from lasca_rules.sides import Side
 
 GAME_HAS_ENDED = Refusal(Text("the game has ended", "партия окончена"))

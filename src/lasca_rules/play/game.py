@@ -1,7 +1,5 @@
 """A game as it was really played: every half-move, also an irregular one that stood, with board and clocks."""
 
-from typing import TypeAlias
-
 from attrs import field, frozen
 
 from lasca_rules.board.move import Move
@@ -12,10 +10,8 @@ from lasca_rules.languages import Text
 from lasca_rules.play.result import Result
 from lasca_rules.play.rulesets import Ruleset
 from lasca_rules.play.set_up import SetUp
+from lasca_rules.rulebook.profiles import ProfileId
 from lasca_rules.sides import BySide, Side
-
-ProfileId: TypeAlias = str
-"""The regulation a game is played under and its readings, in writing; opaque here (``refereeing.profiles``)."""
 
 NONE_YET = BySide(0, 0)
 """No sanctions."""

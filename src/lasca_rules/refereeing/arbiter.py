@@ -6,15 +6,15 @@ from lasca_rules.languages import Text
 from lasca_rules.play.game import Decision, Game
 from lasca_rules.refereeing.board_orders import carry_out_on_the_board
 from lasca_rules.refereeing.clock_orders import clock_after
-from lasca_rules.refereeing.deciding import decide
-from lasca_rules.refereeing.gathering import IncidentError, gather
+from lasca_rules.refereeing.gathering import gather
 from lasca_rules.refereeing.incidents import Incident, IrregularMove
-from lasca_rules.refereeing.move_names import as_made_in
-from lasca_rules.refereeing.profiles import NARDY, read_profile
-from lasca_rules.refereeing.rulings import Ruling
+from lasca_rules.refereeing.moves_made import as_made_in
 from lasca_rules.refereeing.verdicts import ClaimRefused
-from lasca_rules.refereeing.wording import clocks_in_words, ruling_in_words
 from lasca_rules.refereeing.working_out import disagreement, violations
+from lasca_rules.rulebook.deciding import decide
+from lasca_rules.rulebook.profiles import read_profile
+from lasca_rules.rulebook.rulings import Ruling
+from lasca_rules.rulebook.wording import clocks_in_words, ruling_in_words
 
 
 def rule(game: Game, incident: Incident) -> Ruling:
@@ -24,7 +24,8 @@ def rule(game: Game, incident: Incident) -> Ruling:
         IncidentError: the incident cannot be about this game.
         ProfileError: the game's profile is not one.
     """
-    return evolve(_rule(game, incident), remark=_remark(game, incident))
+    ruling = decide(gather(game, incident), read_profile(game.profile))
+    return evolve(ruling, remark=_remark(game, incident))
 
 
 def apply(game: Game, ruling: Ruling) -> Game:
@@ -36,17 +37,6 @@ def apply(game: Game, ruling: Ruling) -> Game:
     clock = clock_after(game, ruling, after.position.side)
     undone = len(after.undone) > len(game.undone)
     return evolve(after, clock=clock, before=clock if undone else after.before)
-
-
-def _rule(game: Game, incident: Incident) -> Ruling:
-    profile = read_profile(game.profile)
-    if profile.regulation == NARDY.regulation:
-        message = Text(
-            f"{game.ruleset.name.en} is not played under “{profile.regulation}”",
-            f"{game.ruleset.name.ru}: по регламенту «{profile.regulation}» не играют",
-        )
-        raise IncidentError(message)
-    return decide(gather(game, incident), profile)
 
 
 def _remark(game: Game, incident: Incident) -> Text | None:

@@ -9,7 +9,6 @@ from lasca_rules.play.by_hand import left_by_hand, put
 from lasca_rules.play.game import Claim, Game, HalfMove
 from lasca_rules.play.legality import Legal, judge
 from lasca_rules.play.set_up import Placement, SetUp
-from lasca_rules.refereeing.rulings import Ruling
 from lasca_rules.refereeing.verdicts import (
     BackToInitialPosition,
     MakeAgain,
@@ -28,6 +27,7 @@ from lasca_rules.refereeing.verdicts import (
     Verdict,
 )
 from lasca_rules.refereeing.working_out import move_taken_back, touched_in
+from lasca_rules.rulebook.rulings import Ruling
 
 
 def carry_out_on_the_board(game: Game, ruling: Ruling) -> Game:

@@ -3,7 +3,15 @@
 from lasca_rules import clock as clocks
 from lasca_rules.clock import Clock, Refusal
 from lasca_rules.play.game import Game
-from lasca_rules.refereeing.rulings import (
+from lasca_rules.refereeing.verdicts import (
+    BackToInitialPosition,
+    RefereeMustBeAsked,
+    ReplayFromMove,
+    ReplayFromStart,
+    Suspended,
+    UndoneSince,
+)
+from lasca_rules.rulebook.rulings import (
     AsBeforeMove,
     Charge,
     ClockOrder,
@@ -16,14 +24,6 @@ from lasca_rules.refereeing.rulings import (
     StopClocks,
     SwitchBack,
     Unchanged,
-)
-from lasca_rules.refereeing.verdicts import (
-    BackToInitialPosition,
-    RefereeMustBeAsked,
-    ReplayFromMove,
-    ReplayFromStart,
-    Suspended,
-    UndoneSince,
 )
 from lasca_rules.sides import Side
 

@@ -1,10 +1,10 @@
 """An inquiry that establishes nothing: the reading ``nothing-established``, the same under both regulations."""
 
-from lasca_rules.refereeing.composing import Says, silent
 from lasca_rules.refereeing.facts import InquiryFacts
-from lasca_rules.refereeing.profiles import Profile
-from lasca_rules.refereeing.rulings import Charge, NobodyPays
 from lasca_rules.refereeing.verdicts import ClaimFails
+from lasca_rules.rulebook.composing import Says, silent
+from lasca_rules.rulebook.profiles import Profile
+from lasca_rules.rulebook.rulings import Charge, NobodyPays
 
 
 def not_established(facts: InquiryFacts, profile: Profile) -> Says:

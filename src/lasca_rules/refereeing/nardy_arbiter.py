@@ -18,7 +18,6 @@ from lasca_rules.nardy.game import (
 from lasca_rules.nardy.judging import Impossible
 from lasca_rules.nardy.reasons import Violation
 from lasca_rules.nardy.setup import compare, miscount
-from lasca_rules.refereeing.deciding import decide
 from lasca_rules.refereeing.nardy_facts import (
     Facts,
     ImpossibleTurnFacts,
@@ -34,8 +33,6 @@ from lasca_rules.refereeing.nardy_incidents import (
     TurnProtest,
     WrongCheckers,
 )
-from lasca_rules.refereeing.profiles import read_profile
-from lasca_rules.refereeing.rulings import ClockOrder, ResetClocks, Ruling, SwitchBack
 from lasca_rules.refereeing.verdicts import (
     AddToHead,
     BackToInitialPosition,
@@ -46,7 +43,10 @@ from lasca_rules.refereeing.verdicts import (
     Verdict,
     Warned,
 )
-from lasca_rules.refereeing.wording import ruling_in_words
+from lasca_rules.rulebook.deciding import decide
+from lasca_rules.rulebook.profiles import read_profile
+from lasca_rules.rulebook.rulings import ClockOrder, ResetClocks, Ruling, SwitchBack
+from lasca_rules.rulebook.wording import ruling_in_words
 from lasca_rules.sides import BySide, Side
 
 

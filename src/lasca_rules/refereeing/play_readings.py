@@ -5,7 +5,7 @@ from functools import cache
 from attrs import evolve
 
 from lasca_rules.play.rulesets import BASHNI, LASCA, Draws, PromotionInCapture, Ruleset, Taken
-from lasca_rules.refereeing.profiles import Profile
+from lasca_rules.rulebook.profiles import Profile
 
 DRAWS = {
     "none": Draws(),

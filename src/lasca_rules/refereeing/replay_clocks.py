@@ -1,8 +1,8 @@
 """What the clocks show when something is played again: the reading ``clocks-on-replay``, the same everywhere."""
 
-from lasca_rules.refereeing.profiles import Profile
-from lasca_rules.refereeing.rulings import AsBeforeMove, ClockOrder, RefereeSetsClocks, ResetClocks, Unchanged
 from lasca_rules.regulations import ReadingId
+from lasca_rules.rulebook.profiles import Profile
+from lasca_rules.rulebook.rulings import AsBeforeMove, ClockOrder, RefereeSetsClocks, ResetClocks, Unchanged
 
 CLOCKS_ON_REPLAY: ReadingId = "clocks-on-replay"
 

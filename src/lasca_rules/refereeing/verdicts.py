@@ -1,59 +1,95 @@
-"""Verdicts: what a referee can decide becomes of the game."""
+"""Verdicts of draughts and of nardy: what a referee can decide becomes of the game."""
 
+from pathlib import Path
 from typing import TypeAlias
 
 from attrs import field, frozen
 from attrs.validators import ge, min_len
 
 from lasca_rules.board.squares import Square
+from lasca_rules.rulebook.verdicts import GoesOn, HalfMove, ReferredToReferee, Verdict
 from lasca_rules.sides import Side
 
-HalfMove: TypeAlias = int
-"""The number of a half-move as people count: White's first is 1, Black's reply to it 2."""
+__all__ = [
+    "VERDICTS",
+    "WORDS",
+    "AddToHead",
+    "BackToInitialPosition",
+    "ClaimFails",
+    "ClaimRefused",
+    "Correction",
+    "GoesOn",
+    "HalfMove",
+    "LeavesAllAsItIs",
+    "MakeAgain",
+    "MarkKing",
+    "MarsOrKoksPossible",
+    "MayCapture",
+    "MoveStands",
+    "NoProtest",
+    "NotThisViolation",
+    "OpponentDecides",
+    "PlayedIn",
+    "PutBack",
+    "RefereeMustBeAsked",
+    "ReferredToReferee",
+    "RemoveFromHead",
+    "ReplayFromMove",
+    "ReplayFromStart",
+    "RestorePosition",
+    "RightLost",
+    "RollKept",
+    "RollVoid",
+    "SanctionPossible",
+    "SportingSanction",
+    "Suspended",
+    "TakeBack",
+    "TakenPutRight",
+    "TurnMadeAgain",
+    "TurnStands",
+    "UndoneSince",
+    "Verdict",
+    "Warned",
+]
 
 
 @frozen
-class GoesOn:
-    """Nothing is corrected and the game goes on; its result will be valid."""
-
-
-@frozen
-class PlayedIn:
+class PlayedIn(Verdict):
     """Nardy: what is wrong with this player's count has been "played in", and the game goes on with it."""
 
     side: Side
 
 
 @frozen
-class ReplayFromStart:
+class ReplayFromStart(Verdict):
     """The game is replayed from the start; with ``exchange_colours`` the players also change sides."""
 
     exchange_colours: bool = False
 
 
 @frozen
-class ReplayFromMove:
+class ReplayFromMove(Verdict):
     """The game is replayed from the moment of that half-move, which its player makes again."""
 
     half_move: HalfMove = field(validator=ge(1))
 
 
 @frozen
-class BackToInitialPosition:
+class BackToInitialPosition(Verdict):
     """The set-up, and with ``exchange_colours`` who has which colour, is put right and the game begins from there."""
 
     exchange_colours: bool = False
 
 
 @frozen
-class OpponentDecides:
+class OpponentDecides(Verdict):
     """Only this player, the offender's opponent, decides whether the error is corrected."""
 
     opponent: Side
 
 
 @frozen
-class MakeAgain:
+class MakeAgain(Verdict):
     """The opponent has the move corrected: the offender takes it back and makes another.
 
     ``tower`` is the square of the tower that was touched first and must now be moved, if that is what binds. ``free``:
@@ -67,7 +103,7 @@ class MakeAgain:
 
 
 @frozen
-class TurnMadeAgain:
+class TurnMadeAgain(Verdict):
     """Nardy: the opponent has the turn corrected; the offender takes it back and makes it again with the same roll."""
 
     turn: int = field(validator=ge(1))
@@ -76,28 +112,28 @@ class TurnMadeAgain:
 
 
 @frozen
-class RollKept:
+class RollKept(Verdict):
     """Nardy: what this player has thrown already counts; it is played when the player's turn comes."""
 
     player: Side
 
 
 @frozen
-class RollVoid:
+class RollVoid(Verdict):
     """Nardy: what this player has thrown already does not count; the player throws again when the turn comes."""
 
     player: Side
 
 
 @frozen
-class TurnStands:
+class TurnStands(Verdict):
     """Nardy: the opponent lets the turn, numbered as above, stand."""
 
     turn: int = field(validator=ge(1))
 
 
 @frozen
-class TakeBack:
+class TakeBack(Verdict):
     """The opponent has it corrected: the offender takes the half-move back, and it is the opponent's move."""
 
     half_move: HalfMove = field(validator=ge(1))
@@ -105,7 +141,7 @@ class TakeBack:
 
 
 @frozen
-class PutBack:
+class PutBack(Verdict):
     """The opponent has it corrected: the offender puts back, as that half-move, the move first made and taken back."""
 
     half_move: HalfMove = field(validator=ge(1))
@@ -113,7 +149,7 @@ class PutBack:
 
 
 @frozen
-class TakenPutRight:
+class TakenPutRight(Verdict):
     """The opponent has it corrected: the half-move stands, and what it should have taken is what it takes."""
 
     half_move: HalfMove = field(validator=ge(1))
@@ -121,40 +157,40 @@ class TakenPutRight:
 
 
 @frozen
-class MarkKing:
+class MarkKing(Verdict):
     """The king is marked now; the moves made stand and the game goes on."""
 
     square: Square
 
 
 @frozen
-class MayCapture:
+class MayCapture(Verdict):
     """The player touched one tower while another must capture: that one may capture by the rules."""
 
     player: Side
 
 
 @frozen
-class MoveStands:
+class MoveStands(Verdict):
     """The move stands: the opponent lets it stand, or its correction was asked for too late to be a right."""
 
     half_move: HalfMove
 
 
 @frozen
-class RightLost:
+class RightLost(Verdict):
     """The opponent has made a reply move, and with it lost the right to have the error corrected. The move stands."""
 
     opponent: Side
 
 
 @frozen
-class NoProtest:
+class NoProtest(Verdict):
     """An impossible move that neither noticed is not changed later and is no ground for protest."""
 
 
 @frozen
-class Suspended:
+class Suspended(Verdict):
     """The game is suspended while the truth of a player's claim about a half-move is established."""
 
     claimant: Side
@@ -162,7 +198,7 @@ class Suspended:
 
 
 @frozen
-class RefereeMustBeAsked:
+class RefereeMustBeAsked(Verdict):
     """The players do not agree about a half-move: with the clocks stopped, the referee must be asked to decide."""
 
     claimant: Side
@@ -170,45 +206,45 @@ class RefereeMustBeAsked:
 
 
 @frozen
-class ClaimFails:
+class ClaimFails(Verdict):
     """What was claimed is not so: the move was regular, and the game goes on."""
 
     claimant: Side
 
 
 @frozen
-class RestorePosition:
+class RestorePosition(Verdict):
     """The position is restored, by the player named or, where ``by`` is ``None``, at nobody's expense."""
 
     by: Side | None
 
 
 @frozen
-class UndoneSince:
+class UndoneSince(Verdict):
     """The half-moves made since the position was disturbed, from this one on, are undone and played again."""
 
     half_move: HalfMove = field(validator=ge(1))
 
 
 @frozen
-class ClaimRefused:
+class ClaimRefused(Verdict):
     """The game has ended: no claim is accepted and the result is valid."""
 
 
 @frozen
-class SportingSanction:
+class SportingSanction(Verdict):
     """A gross violation, which the referee punishes with a sporting sanction."""
 
     offender: Side
 
 
 @frozen
-class NotThisViolation:
+class NotThisViolation(Verdict):
     """What the statement forbids cannot have happened here, so the statement does not apply."""
 
 
 @frozen
-class AddToHead:
+class AddToHead(Verdict):
     """Nardy: the referee adds the missing checkers to this player's head."""
 
     side: Side
@@ -216,7 +252,7 @@ class AddToHead:
 
 
 @frozen
-class RemoveFromHead:
+class RemoveFromHead(Verdict):
     """Nardy: the referee removes surplus checkers from this player's head; what the head cannot give is played in."""
 
     side: Side
@@ -225,69 +261,66 @@ class RemoveFromHead:
 
 
 @frozen
-class Warned:
+class Warned(Verdict):
     """These players receive a warning."""
 
     players: tuple[Side, ...] = field(validator=min_len(1))
 
 
 @frozen
-class SanctionPossible:
+class SanctionPossible(Verdict):
     """The violation is repeated: the referee may apply 38.1 to these players."""
 
     players: tuple[Side, ...] = field(validator=min_len(1))
 
 
 @frozen
-class MarsOrKoksPossible:
+class MarsOrKoksPossible(Verdict):
     """Nardy: this player, whose count is wrong, may lose by mars or koks."""
 
     player: Side
 
-
-@frozen
-class ReferredToReferee:
-    """The regulation is silent: the referee decides. The only verdict that cites nothing."""
-
-
-Verdict: TypeAlias = (
-    GoesOn
-    | PlayedIn
-    | ReplayFromStart
-    | ReplayFromMove
-    | BackToInitialPosition
-    | OpponentDecides
-    | MakeAgain
-    | TurnMadeAgain
-    | RollKept
-    | RollVoid
-    | TurnStands
-    | TakeBack
-    | PutBack
-    | TakenPutRight
-    | MarkKing
-    | MayCapture
-    | MoveStands
-    | RightLost
-    | NoProtest
-    | Suspended
-    | RefereeMustBeAsked
-    | ClaimFails
-    | RestorePosition
-    | UndoneSince
-    | ClaimRefused
-    | SportingSanction
-    | NotThisViolation
-    | AddToHead
-    | RemoveFromHead
-    | Warned
-    | SanctionPossible
-    | MarsOrKoksPossible
-    | ReferredToReferee
-)
 
 Correction: TypeAlias = MakeAgain | TakeBack | PutBack | TakenPutRight | MarkKing | TurnMadeAgain
 """The verdicts that have the offender put an error right before the clock is pressed again."""
 
 LeavesAllAsItIs: TypeAlias = GoesOn | MoveStands | TurnStands | RightLost | NoProtest | ClaimRefused | NotThisViolation
 """The verdicts after which nothing on the board is changed, and nobody is asked anything more."""
+
+VERDICTS: tuple[type[Verdict], ...] = (
+    PlayedIn,
+    ReplayFromStart,
+    ReplayFromMove,
+    BackToInitialPosition,
+    OpponentDecides,
+    MakeAgain,
+    TurnMadeAgain,
+    RollKept,
+    RollVoid,
+    TurnStands,
+    TakeBack,
+    PutBack,
+    TakenPutRight,
+    MarkKing,
+    MayCapture,
+    MoveStands,
+    RightLost,
+    NoProtest,
+    Suspended,
+    RefereeMustBeAsked,
+    ClaimFails,
+    RestorePosition,
+    UndoneSince,
+    ClaimRefused,
+    SportingSanction,
+    NotThisViolation,
+    AddToHead,
+    RemoveFromHead,
+    Warned,
+    SanctionPossible,
+    MarsOrKoksPossible,
+)
+"""All that can be decided in draughts or in nardy, beside what can be in any game."""
+
+WORDS = Path(__file__).parent / "words.toml"
+"""The words for these."""

@@ -8,7 +8,6 @@ from lasca_rules.refereeing.column.gathering import GATHERING
 from lasca_rules.refereeing.column.inquiries import INQUIRY
 from lasca_rules.refereeing.column.moves import MOVE, PROTEST
 from lasca_rules.refereeing.column.setting_up import BOARD, COLOURS, SET_UP
-from lasca_rules.refereeing.composing import ruling_of
 from lasca_rules.refereeing.facts import (
     BoardFacts,
     ColoursFacts,
@@ -21,9 +20,10 @@ from lasca_rules.refereeing.facts import (
     ProtestFacts,
     SetUpFacts,
 )
-from lasca_rules.refereeing.profiles import Profile
-from lasca_rules.refereeing.rulings import Ruling
+from lasca_rules.rulebook.composing import ruling_of
+from lasca_rules.rulebook.profiles import Profile
 from lasca_rules.rulebook.rules import Alter, as_they_are
+from lasca_rules.rulebook.rulings import Ruling
 
 SCOPE = "column-scope"
 """The reading on which all that is ruled in a game of Lasca rests: that 1.14 holds for it."""

@@ -1,19 +1,19 @@
 """1.14.3 and 4: a disturbed position."""
 
 from lasca_rules.refereeing.column.after_the_end import game_is_over
-from lasca_rules.refereeing.composing import OfRefereeing, Says, silent
 from lasca_rules.refereeing.facts import (
     DisturbedFacts,
 )
 from lasca_rules.refereeing.incidents import Fault
-from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.refereeing.replay_clocks import CLOCKS_ON_REPLAY, clocks_from_the_move
-from lasca_rules.refereeing.rulings import NobodyPays, StartClockOf
 from lasca_rules.refereeing.verdicts import (
     RestorePosition,
     UndoneSince,
 )
+from lasca_rules.rulebook.composing import OfRefereeing, Says, silent
+from lasca_rules.rulebook.profiles import Profile
 from lasca_rules.rulebook.rules import rule
+from lasca_rules.rulebook.rulings import NobodyPays, StartClockOf
 
 
 @rule(readings=("both-disturbed",))

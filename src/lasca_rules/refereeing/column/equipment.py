@@ -1,11 +1,11 @@
 """A board or pieces that are not as 2.1 and 2.2 require: how they must be is said, but not what follows."""
 
 from lasca_rules.refereeing.column.after_the_end import no_claim_after_the_end
-from lasca_rules.refereeing.composing import OfRefereeing, Says, silent
 from lasca_rules.refereeing.facts import EquipmentFacts
-from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.refereeing.replay_clocks import CLOCKS_ON_REPLAY, clocks_from_the_start
 from lasca_rules.refereeing.verdicts import ReplayFromStart
+from lasca_rules.rulebook.composing import OfRefereeing, Says, silent
+from lasca_rules.rulebook.profiles import Profile
 from lasca_rules.rulebook.rules import rule
 
 

@@ -1,11 +1,11 @@
 """Illegal moves made to gather time, which 1.14 does not know."""
 
 from lasca_rules.refereeing.column.after_the_end import game_is_over
-from lasca_rules.refereeing.composing import OfRefereeing, Says, silent
 from lasca_rules.refereeing.facts import (
     GatheringFacts,
 )
-from lasca_rules.refereeing.profiles import Profile
+from lasca_rules.rulebook.composing import OfRefereeing, Says, silent
+from lasca_rules.rulebook.profiles import Profile
 from lasca_rules.rulebook.rules import rule
 
 

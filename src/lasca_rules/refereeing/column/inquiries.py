@@ -2,18 +2,18 @@
 
 from lasca_rules.refereeing.column.after_the_end import game_is_over
 from lasca_rules.refereeing.column.moves import REPLAY, move_of, not_mentioned
-from lasca_rules.refereeing.composing import OfRefereeing, Says
 from lasca_rules.refereeing.facts import (
     InquiryFacts,
 )
 from lasca_rules.refereeing.incidents import Finding
 from lasca_rules.refereeing.inquiries import not_established
-from lasca_rules.refereeing.profiles import Profile
-from lasca_rules.refereeing.rulings import Charge
 from lasca_rules.refereeing.verdicts import (
     ClaimFails,
 )
+from lasca_rules.rulebook.composing import OfRefereeing, Says
+from lasca_rules.rulebook.profiles import Profile
 from lasca_rules.rulebook.rules import about, rule
+from lasca_rules.rulebook.rulings import Charge
 
 _ON_AN_INQUIRY = ("who-decides-inquiry", "wrong-claim-pays", "charge-then-flag")
 

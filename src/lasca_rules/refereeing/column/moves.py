@@ -1,16 +1,13 @@
 """1.14.1 and 1.14.2: a move that contradicts the rules, and a claim that is denied."""
 
 from lasca_rules.refereeing.column.after_the_end import game_is_over
-from lasca_rules.refereeing.composing import OfRefereeing, Says, silent
 from lasca_rules.refereeing.facts import (
     InquiryFacts,
     MoveFacts,
     ProtestFacts,
 )
 from lasca_rules.refereeing.incidents import TAKEN_WRONGLY, UNMARKED_KING, Answer, Violation
-from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.refereeing.replay_clocks import CLOCKS_ON_REPLAY, clocks_from_the_move
-from lasca_rules.refereeing.rulings import StopClocks, SwitchBack
 from lasca_rules.refereeing.verdicts import (
     ClaimFails,
     GoesOn,
@@ -19,7 +16,10 @@ from lasca_rules.refereeing.verdicts import (
     Suspended,
     TakenPutRight,
 )
+from lasca_rules.rulebook.composing import OfRefereeing, Says, silent
+from lasca_rules.rulebook.profiles import Profile
 from lasca_rules.rulebook.rules import about, rule
+from lasca_rules.rulebook.rulings import StopClocks, SwitchBack
 from lasca_rules.sides import Side
 
 NOT_MENTIONED = (Violation.TOUCHED_ANOTHER, Violation.TOOK_BACK)

@@ -1,23 +1,23 @@
 """1.14.1: pieces set up wrongly, a board placed wrongly, colours against the schedule."""
 
 from lasca_rules.refereeing.column.after_the_end import no_claim_after_the_end
-from lasca_rules.refereeing.composing import OfRefereeing, Says
 from lasca_rules.refereeing.facts import (
     BoardFacts,
     ColoursFacts,
     SetUpFacts,
     Stage,
 )
-from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.refereeing.replay_clocks import CLOCKS_ON_REPLAY, clocks_from_the_start
-from lasca_rules.refereeing.rulings import Charge, NobodyPays
 from lasca_rules.refereeing.verdicts import (
     BackToInitialPosition,
     GoesOn,
     ReplayFromStart,
 )
 from lasca_rules.regulations import ReadingId
+from lasca_rules.rulebook.composing import OfRefereeing, Says
+from lasca_rules.rulebook.profiles import Profile
 from lasca_rules.rulebook.rules import rule
+from lasca_rules.rulebook.rulings import Charge, NobodyPays
 
 
 @rule("column:1.14.1-b", readings=("column-before-start",))

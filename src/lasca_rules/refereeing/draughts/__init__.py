@@ -1,6 +1,5 @@
 """Irregularities in the sport of draughts, 5.4.13. Each part has its rules, in the order in which they are asked."""
 
-from lasca_rules.refereeing.composing import ruling_of
 from lasca_rules.refereeing.draughts.disturbances import DISTURBED
 from lasca_rules.refereeing.draughts.gathering import GATHERING
 from lasca_rules.refereeing.draughts.inquiries import INQUIRY
@@ -20,11 +19,12 @@ from lasca_rules.refereeing.facts import (
     ProtestFacts,
     SetUpFacts,
 )
-from lasca_rules.refereeing.profiles import Profile
-from lasca_rules.refereeing.rulings import (
+from lasca_rules.rulebook.composing import ruling_of
+from lasca_rules.rulebook.profiles import Profile
+from lasca_rules.rulebook.rules import Alter, as_they_are
+from lasca_rules.rulebook.rulings import (
     Ruling,
 )
-from lasca_rules.rulebook.rules import Alter, as_they_are
 
 
 def decide(facts: Facts, profile: Profile, alter: Alter = as_they_are) -> Ruling:  # noqa: PLR0911 -- one case a kind of incident

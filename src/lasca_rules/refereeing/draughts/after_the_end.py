@@ -1,6 +1,5 @@
 """5.4.13.5: after the end of the game no claim is accepted."""
 
-from lasca_rules.refereeing.composing import Says
 from lasca_rules.refereeing.facts import (
     BoardFacts,
     ColoursFacts,
@@ -10,10 +9,11 @@ from lasca_rules.refereeing.facts import (
     SetUpFacts,
     Stage,
 )
-from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.refereeing.verdicts import (
     ClaimRefused,
 )
+from lasca_rules.rulebook.composing import Says
+from lasca_rules.rulebook.profiles import Profile
 from lasca_rules.rulebook.rules import rule
 
 

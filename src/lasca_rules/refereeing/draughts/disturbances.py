@@ -1,11 +1,11 @@
 """A disturbed position, of which 5.4.13 does not speak."""
 
-from lasca_rules.refereeing.composing import OfRefereeing, Says, silent
 from lasca_rules.refereeing.draughts.after_the_end import game_is_over
 from lasca_rules.refereeing.facts import (
     DisturbedFacts,
 )
-from lasca_rules.refereeing.profiles import Profile
+from lasca_rules.rulebook.composing import OfRefereeing, Says, silent
+from lasca_rules.rulebook.profiles import Profile
 from lasca_rules.rulebook.rules import rule
 
 

@@ -1,15 +1,15 @@
 """5.4.13.4: illegal moves made to gather time."""
 
-from lasca_rules.refereeing.composing import OfRefereeing, Says
 from lasca_rules.refereeing.facts import (
     GatheringFacts,
 )
-from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.refereeing.verdicts import (
     ClaimRefused,
     NotThisViolation,
     SportingSanction,
 )
+from lasca_rules.rulebook.composing import OfRefereeing, Says
+from lasca_rules.rulebook.profiles import Profile
 from lasca_rules.rulebook.rules import rule
 
 

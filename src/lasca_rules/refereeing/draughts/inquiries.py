@@ -2,7 +2,6 @@
 
 from attrs import evolve
 
-from lasca_rules.refereeing.composing import OfRefereeing, Says
 from lasca_rules.refereeing.draughts.after_the_end import game_is_over
 from lasca_rules.refereeing.draughts.moves import CORRECTION, right_lost, right_restored
 from lasca_rules.refereeing.draughts.protests import move_of
@@ -13,17 +12,18 @@ from lasca_rules.refereeing.facts import (
 )
 from lasca_rules.refereeing.incidents import Finding, Wish
 from lasca_rules.refereeing.inquiries import not_established
-from lasca_rules.refereeing.profiles import Profile
-from lasca_rules.refereeing.rulings import (
+from lasca_rules.refereeing.verdicts import (
+    ClaimFails,
+)
+from lasca_rules.rulebook.composing import OfRefereeing, Says
+from lasca_rules.rulebook.profiles import Profile
+from lasca_rules.rulebook.rules import about, rule
+from lasca_rules.rulebook.rulings import (
     Charge,
     ClockOrder,
     NobodyPays,
     RefereeSetsClocks,
 )
-from lasca_rules.refereeing.verdicts import (
-    ClaimFails,
-)
-from lasca_rules.rulebook.rules import about, rule
 
 
 @rule("draughts:5.4.13.4-b", readings=("nothing-established", "charge-then-flag"))

@@ -1,6 +1,5 @@
 """5.4.13.2 to 5.4.13.4: a move that was not by the rules, and what the opponent may have done about it."""
 
-from lasca_rules.refereeing.composing import OfRefereeing, Says
 from lasca_rules.refereeing.draughts.after_the_end import game_is_over
 from lasca_rules.refereeing.draughts.violations import VIOLATIONS
 from lasca_rules.refereeing.facts import (
@@ -8,11 +7,6 @@ from lasca_rules.refereeing.facts import (
     TouchDuty,
 )
 from lasca_rules.refereeing.incidents import UNMARKED_KING, Answer, Violation, Wish
-from lasca_rules.refereeing.profiles import Profile
-from lasca_rules.refereeing.rulings import (
-    StopClocks,
-    SwitchBack,
-)
 from lasca_rules.refereeing.verdicts import (
     ClaimFails,
     GoesOn,
@@ -23,7 +17,13 @@ from lasca_rules.refereeing.verdicts import (
     RefereeMustBeAsked,
     RightLost,
 )
+from lasca_rules.rulebook.composing import OfRefereeing, Says
+from lasca_rules.rulebook.profiles import Profile
 from lasca_rules.rulebook.rules import rule
+from lasca_rules.rulebook.rulings import (
+    StopClocks,
+    SwitchBack,
+)
 from lasca_rules.sides import Side
 
 

@@ -1,6 +1,5 @@
 """5.4.13.4: a protest over an illegal move."""
 
-from lasca_rules.refereeing.composing import OfRefereeing, Says, silent
 from lasca_rules.refereeing.draughts.moves import REGULAR, TO_BE_DECIDED, replied
 from lasca_rules.refereeing.draughts.violations import VIOLATIONS
 from lasca_rules.refereeing.facts import (
@@ -9,10 +8,11 @@ from lasca_rules.refereeing.facts import (
     ProtestFacts,
 )
 from lasca_rules.refereeing.incidents import IMPOSSIBLE
-from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.refereeing.verdicts import (
     NoProtest,
 )
+from lasca_rules.rulebook.composing import OfRefereeing, Says, silent
+from lasca_rules.rulebook.profiles import Profile
 from lasca_rules.rulebook.rules import about, rule
 
 

@@ -1,6 +1,5 @@
 """5.4.13.1: a wrong set-up and wrong colours; the board, of which the text does not speak."""
 
-from lasca_rules.refereeing.composing import OfRefereeing, Says, silent
 from lasca_rules.refereeing.draughts.after_the_end import no_claim_after_the_end
 from lasca_rules.refereeing.facts import (
     BoardFacts,
@@ -9,12 +8,13 @@ from lasca_rules.refereeing.facts import (
     SetUpFacts,
     Stage,
 )
-from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.refereeing.replay_clocks import CLOCKS_ON_REPLAY, clocks_from_the_start
 from lasca_rules.refereeing.verdicts import (
     BackToInitialPosition,
     GoesOn,
 )
+from lasca_rules.rulebook.composing import OfRefereeing, Says, silent
+from lasca_rules.rulebook.profiles import Profile
 from lasca_rules.rulebook.rules import rule
 
 

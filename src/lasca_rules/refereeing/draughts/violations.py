@@ -3,12 +3,12 @@
 One move can be several of them. Every one is kept, and ``put_together`` makes one correction of what they call for.
 """
 
-from lasca_rules.refereeing.composing import OfRefereeing, Says
 from lasca_rules.refereeing.facts import MoveFacts
 from lasca_rules.refereeing.incidents import Violation
-from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.refereeing.verdicts import GoesOn, MakeAgain, MarkKing, PutBack, TakeBack, TakenPutRight, Verdict
 from lasca_rules.regulations import ReadingId
+from lasca_rules.rulebook.composing import OfRefereeing, Says
+from lasca_rules.rulebook.profiles import Profile
 from lasca_rules.rulebook.rules import rule
 
 STILL_TOUCHED: ReadingId = "touch-after-correction"

@@ -1,7 +1,6 @@
 """Article 28 of the rules of the sport of nardy. Each part has its rules, in the order in which they are asked."""
 
 from lasca_rules.nardy.disciplines import Nardy
-from lasca_rules.refereeing.composing import ruling_of
 from lasca_rules.refereeing.nardy.gathering import GATHERING
 from lasca_rules.refereeing.nardy.protests import PROTEST
 from lasca_rules.refereeing.nardy.setting_up import IN_LONG, IN_SHORT, side_by_side
@@ -13,9 +12,10 @@ from lasca_rules.refereeing.nardy_facts import (
     TurnProtestFacts,
     WrongCheckersFacts,
 )
-from lasca_rules.refereeing.profiles import Profile
-from lasca_rules.refereeing.rulings import Ruling
+from lasca_rules.rulebook.composing import ruling_of
+from lasca_rules.rulebook.profiles import Profile
 from lasca_rules.rulebook.rules import Alter, as_they_are
+from lasca_rules.rulebook.rulings import Ruling
 
 
 def decide(facts: Facts, profile: Profile, alter: Alter = as_they_are) -> Ruling:

@@ -1,9 +1,9 @@
 """28.7: impossible moves made to gather time."""
 
-from lasca_rules.refereeing.composing import OfRefereeing, Says
 from lasca_rules.refereeing.nardy_facts import TimeGatheredFacts
-from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.refereeing.verdicts import NotThisViolation, SportingSanction
+from lasca_rules.rulebook.composing import OfRefereeing, Says
+from lasca_rules.rulebook.profiles import Profile
 from lasca_rules.rulebook.rules import rule
 
 

@@ -1,10 +1,10 @@
 """28.8: a protest over a turn. Before the reply it is still for the opponent to have it corrected (28.4)."""
 
-from lasca_rules.refereeing.composing import OfRefereeing, Says, silent
 from lasca_rules.refereeing.nardy.turns import no_reply_yet, noticed_after_the_end, replied, whether_replied
 from lasca_rules.refereeing.nardy_facts import TurnProtestFacts
-from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.refereeing.verdicts import ClaimFails, NoProtest, OpponentDecides
+from lasca_rules.rulebook.composing import OfRefereeing, Says, silent
+from lasca_rules.rulebook.profiles import Profile
 from lasca_rules.rulebook.rules import rule
 
 

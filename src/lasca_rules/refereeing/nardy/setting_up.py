@@ -1,10 +1,7 @@
 """28.1 to 28.3: checkers set up wrongly, or wrong in number, in short nardy (28.1) and in long nardy (28.2)."""
 
 from lasca_rules.nardy.game import NO_WARNINGS
-from lasca_rules.refereeing.composing import OfRefereeing, Says, silent
 from lasca_rules.refereeing.nardy_facts import WrongCheckersFacts
-from lasca_rules.refereeing.profiles import Profile
-from lasca_rules.refereeing.rulings import ResetClocks
 from lasca_rules.refereeing.verdicts import (
     AddToHead,
     BackToInitialPosition,
@@ -18,7 +15,10 @@ from lasca_rules.refereeing.verdicts import (
     Warned,
 )
 from lasca_rules.regulations import ReadingId
+from lasca_rules.rulebook.composing import OfRefereeing, Says, silent
+from lasca_rules.rulebook.profiles import Profile
 from lasca_rules.rulebook.rules import rule
+from lasca_rules.rulebook.rulings import ResetClocks
 from lasca_rules.sides import Side
 
 MOVES_TO_STAND = 2

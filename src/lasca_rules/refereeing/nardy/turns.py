@@ -1,11 +1,8 @@
 """28.4 to 28.6, 28.8: a turn that was impossible, and what the opponent may have done about it."""
 
 from lasca_rules.nardy.reasons import Violation
-from lasca_rules.refereeing.composing import OfRefereeing, Says
 from lasca_rules.refereeing.incidents import Official, Wish
 from lasca_rules.refereeing.nardy_facts import ImpossibleTurnFacts, TurnProtestFacts, UnderWay
-from lasca_rules.refereeing.profiles import Profile
-from lasca_rules.refereeing.rulings import SwitchBack
 from lasca_rules.refereeing.verdicts import (
     ClaimFails,
     NoProtest,
@@ -19,7 +16,10 @@ from lasca_rules.refereeing.verdicts import (
     Verdict,
 )
 from lasca_rules.regulations import ReadingId
+from lasca_rules.rulebook.composing import OfRefereeing, Says
+from lasca_rules.rulebook.profiles import Profile
 from lasca_rules.rulebook.rules import rule
+from lasca_rules.rulebook.rulings import SwitchBack
 
 
 @rule("nardy:28.4-v1")

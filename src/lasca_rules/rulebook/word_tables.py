@@ -4,7 +4,7 @@ A table is refused that lacks words for a verdict or an order in either language
 """
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -12,12 +12,14 @@ from typing import Any
 from attrs import evolve, fields_dict
 
 from lasca_rules.languages import Language, Text
-from lasca_rules.refereeing.kinds import ORDERS, VERDICTS
-from lasca_rules.refereeing.rulings import InOrder
-from lasca_rules.refereeing.slots import FORMS, MOVES, PLAYERS, Names, Shape, Slot, parsed, shape_of
-from lasca_rules.refereeing.words import Passage, Table, Words
 from lasca_rules.regulations.folders import folder_of
 from lasca_rules.regulations.loading import named
+from lasca_rules.rulebook.announcing import announced, every_announcement
+from lasca_rules.rulebook.kinds import ORDERS, kind_of
+from lasca_rules.rulebook.rulings import InOrder, Ruling
+from lasca_rules.rulebook.slots import FORMS, MOVES, PLAYERS, Names, Shape, Slot, parsed, shape_of
+from lasca_rules.rulebook.verdicts import Verdict
+from lasca_rules.rulebook.words import Passage, Table, Words
 from lasca_rules.structuring import refusal, structure
 
 WORDS = "words.toml"
@@ -30,13 +32,26 @@ _SINGLE = ("open", "should")
 @cache
 def table_for(regulation: str) -> Table:
     """Return the words of the game that a regulation is about."""
-    own = [folder_of(regulation).file(WORDS)] if regulation else []
-    files = (_COMMON, *(file for file in own if file.exists()))
-    return load(*((named(file), file.read_text(encoding="utf-8")) for file in files))
+    at_work = announced(regulation)
+    own = folder_of(regulation).file(WORDS)
+    files = (_COMMON, *at_work.words, *([own] if own.exists() else []))
+    return load(at_work.every_verdict, *((named(file), file.read_text(encoding="utf-8")) for file in files))
 
 
-def load(*files: tuple[str, str]) -> Table:
-    """Return the table that files make, each by its name and its text; what a later one says replaces the earlier.
+def table_of(ruling: Ruling) -> Table:
+    """Return the words that a ruling is said in: those of the regulation that spoke."""
+    return table_for(ruling.regulation) if ruling.regulation else table_saying(ruling.verdict)
+
+
+def table_saying(verdict: Verdict) -> Table:
+    """Return the words of the first regulation that can come to such a verdict."""
+    return next(table_for(name) for name, each in every_announcement().items() if type(verdict) in each.every_verdict)
+
+
+def load(verdicts: Iterable[type[Verdict]], *files: tuple[str, str]) -> Table:
+    """Return the table for these verdicts that files make, each by its name and its text.
+
+    What a later file says replaces what an earlier one does.
 
     Raises:
         RegistryError: Words are missing or superfluous, or a slot cannot be filled.
@@ -52,7 +67,9 @@ def load(*files: tuple[str, str]) -> Table:
     singles = {kind: shape for kind, shape in ORDERS.items() if shape is not InOrder}
     return evolve(
         table,
-        verdicts=_checked(table.verdicts, VERDICTS, table.open, f"{file}: verdicts", "do"),
+        verdicts=_checked(
+            table.verdicts, {kind_of(each): each for each in verdicts}, table.open, f"{file}: verdicts", "do"
+        ),
         orders=_checked(table.orders, singles, table.open, f"{file}: orders", "pays"),
     )
 

@@ -1,7 +1,7 @@
 """What a referee is asked whatever the game; when a question is asked is for the games' own pages of questions."""
 
-from lasca_rules.desk.questions import Option, Question, yes_no
 from lasca_rules.languages import Text
+from lasca_rules.rulebook.desk.questions import Option, Question, yes_no
 from lasca_rules.sides import NAME, Side
 
 SIDES = tuple(Option(side.value, NAME[side]) for side in Side)

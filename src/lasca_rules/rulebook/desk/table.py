@@ -6,16 +6,19 @@ profile the readings are taken, and a question whose answers then all lead to th
 asked, the answer makes a difference.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import TypeAlias
 
 from attrs import field, frozen
 
-from lasca_rules.desk import draughts_incidents, nardy_incidents
-from lasca_rules.desk.questions import (
+from lasca_rules.errors import RegistryError
+from lasca_rules.languages import Text
+from lasca_rules.regulations import AlternativeId, ReadingId, load
+from lasca_rules.rulebook.announcing import every_announcement
+from lasca_rules.rulebook.deciding import decide
+from lasca_rules.rulebook.desk.questions import (
     Answers,
-    Decide,
     Incident,
     IncidentId,
     OptionId,
@@ -23,12 +26,8 @@ from lasca_rules.desk.questions import (
     QuestionId,
     RegulationId,
 )
-from lasca_rules.refereeing.profiles import Profile
-from lasca_rules.refereeing.rulings import Ruling
-from lasca_rules.regulations import AlternativeId, ReadingId, load
-
-INCIDENTS = (*draughts_incidents.INCIDENTS, *nardy_incidents.INCIDENTS)
-"""Every incident, in the order in which they are listed."""
+from lasca_rules.rulebook.profiles import Profile
+from lasca_rules.rulebook.rulings import Ruling
 
 Place: TypeAlias = int
 """Where an answer leads: to a node by its number, or to a ruling by its number's complement (``~number``)."""
@@ -143,13 +142,34 @@ class Seen:
 
 
 @cache
+def incidents() -> tuple[Incident, ...]:
+    """Return every incident of every regulation, in the order in which they are listed.
+
+    Raises:
+        RegistryError: Two of them go by one name.
+    """
+    every = dict.fromkeys(incident for each in every_announcement().values() for incident in each.incidents)
+    named: dict[IncidentId, Incident] = {}
+    for incident in every:
+        other = named.setdefault(incident.id, incident)
+        if other is not incident:
+            text = Text(
+                f"“{other.title.en}” and “{incident.title.en}” are both called so; expected another id for one of them",
+                f"так названы и «{other.title.ru}», и «{incident.title.ru}»; у одного из них нужен другой id",
+            )
+            raise RegistryError(Text(f"incidents: {incident.id}: {text.en}", f"incidents: {incident.id}: {text.ru}"))
+    return tuple(every)
+
+
+@cache
 def make_table() -> Table:
     """Return the table: all that the regulations decide on the facts that answers can give."""
     growing = _Growing()
     entries = tuple(
-        growing.entry(incident, regulation, deciding)
-        for incident in INCIDENTS
-        for regulation, deciding in incident.deciding.items()
+        growing.entry(incident, regulation)
+        for incident in incidents()
+        for regulation, each in every_announcement().items()
+        if incident in each.incidents
     )
     return Table(tuple(growing.nodes), tuple(growing.rulings), entries)
 
@@ -161,12 +181,12 @@ class _Growing:
         self.nodes: dict[Ask, Place] = {}
         self.rulings: dict[Ruling, Place] = {}
 
-    def entry(self, incident: Incident, regulation: RegulationId, deciding: Callable[[Answers], Decide]) -> Entry:
+    def entry(self, incident: Incident, regulation: RegulationId) -> Entry:
         """Grow an incident under its regulation."""
 
         def asked(questions: tuple[Question, ...], answers: Answers) -> Place:
             if not questions:
-                return self._ruling(regulation, {}, deciding(answers))
+                return self._ruling(regulation, {}, incident.facts(answers))
             question, *later = questions
             if not question.asked(answers) or not (question.only_under is None or regulation in question.only_under):
                 return asked(tuple(later), answers)
@@ -185,10 +205,10 @@ class _Growing:
             return places[0][1]
         return self.nodes.setdefault(Ask(name, places), len(self.nodes))
 
-    def _ruling(self, regulation: RegulationId, taken: Mapping[ReadingId, AlternativeId], decide: Decide) -> Place:
+    def _ruling(self, regulation: RegulationId, taken: Mapping[ReadingId, AlternativeId], facts: object) -> Place:
         """Return the ruling on facts where some readings are taken in a certain way, and the others in every way."""
         profile = _Noting(regulation, taken=taken)
-        place = self.rulings.setdefault(decide(profile), ~len(self.rulings))
+        place = self.rulings.setdefault(decide(facts, profile), ~len(self.rulings))
         # The ruling was made with every reading asked about taken by default. From the last of them to the first, what
         # another answer to it leads to when those before it are taken by default stands beside it.
         asked_for = list(dict.fromkeys(profile.asked_for))
@@ -196,7 +216,7 @@ class _Growing:
             reading = load().reading(name)
             before = {each: load().reading(each).answers[0].id for each in asked_for[:number]}
             others = (
-                (each.id, self._ruling(regulation, {**taken, **before, name: each.id}, decide))
+                (each.id, self._ruling(regulation, {**taken, **before, name: each.id}, facts))
                 for each in reading.alternatives
             )
             place = self._node(READING + name, ((reading.answers[0].id, place), *others))

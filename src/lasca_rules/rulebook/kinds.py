@@ -2,13 +2,15 @@
 
 import re
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, TypeAlias, get_args
 
 from cattrs import Converter
 
 from lasca_rules.languages import Text
-from lasca_rules.refereeing.rulings import ClockOrder, Ruling
-from lasca_rules.refereeing.verdicts import Verdict
+from lasca_rules.rulebook.announcing import every_announcement
+from lasca_rules.rulebook.rulings import ClockOrder, Ruling
+from lasca_rules.rulebook.verdicts import IN_ANY_GAME, Verdict
 from lasca_rules.structuring import UnexpectedError, strict_converter
 
 Plain: TypeAlias = dict[str, Any]
@@ -21,18 +23,28 @@ def kind_of(shape: type) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", shape.__name__).lower()
 
 
-VERDICTS: Kinds = {kind_of(shape): shape for shape in get_args(Verdict)}
-"""The classes of verdicts by their kinds."""
+@cache
+def verdict_kinds() -> Kinds:
+    """Return the classes of verdicts of every regulation by their kinds."""
+    every = (*IN_ANY_GAME, *(shape for each in every_announcement().values() for shape in each.verdicts))
+    return {kind_of(shape): shape for shape in every}
+
+
 ORDERS: Kinds = {kind_of(shape): shape for shape in get_args(ClockOrder)}
 """The classes of orders to the clocks by their kinds."""
 
 
 def teach(converter: Converter) -> Converter:
     """Have a converter read and write verdicts and orders as their kind and their fields."""
-    for union, kinds in ((Verdict, VERDICTS), (ClockOrder, ORDERS)):
-        converter.register_unstructure_hook(union, _writing(converter))
-        converter.register_structure_hook(union, _reading(converter, kinds))
+    converter.register_unstructure_hook_func(_is_verdict, _writing(converter))
+    converter.register_structure_hook_func(_is_verdict, _reading(converter, verdict_kinds))
+    converter.register_unstructure_hook(ClockOrder, _writing(converter))
+    converter.register_structure_hook(ClockOrder, _reading(converter, lambda: ORDERS))
     return converter
+
+
+def _is_verdict(shape: object) -> bool:
+    return shape is Verdict
 
 
 def plain(ruling: Ruling) -> Plain:
@@ -57,8 +69,9 @@ def _writing(converter: Converter) -> Callable[[Any], Plain]:
     return write
 
 
-def _reading(converter: Converter, kinds: Kinds) -> Callable[[object, object], Any]:
+def _reading(converter: Converter, known: Callable[[], Kinds]) -> Callable[[object, object], Any]:
     def read_kind(data: object, _: object) -> Any:  # noqa: ANN401 -- whatever kind it is
+        kinds = known()
         match data:
             case {"kind": str(kind), "fields": dict(fields)} if kind in kinds:
                 return converter.structure(fields, kinds[kind])

@@ -6,7 +6,6 @@ from typing import TypeAlias
 from attrs import frozen
 
 from lasca_rules.languages import Text, ordinal_in_english
-from lasca_rules.play.game import Game
 from lasca_rules.sides import GENITIVE, NAME, Side
 
 
@@ -30,21 +29,7 @@ Naming: TypeAlias = Callable[[int], MoveName]
 
 def in_turn(number: int) -> MoveName:
     """Name a half-move of a game in which the players have moved in turn, White first."""
-    return _named(Side.WHITE if number % 2 else Side.BLACK, (number + 1) // 2)
-
-
-def as_made_in(game: Game) -> Naming:
-    """Return how to name the half-moves of a game as they were made, in turn or not.
-
-    The number after the last is that of a move taken back, whose player has made no other yet.
-    """
-
-    def named(number: int) -> MoveName:
-        made = game.half_moves[: number - 1]
-        side = game.half_moves[number - 1].side if number <= len(game.half_moves) else game.position.side
-        return _named(side, sum(half_move.side is side for half_move in made) + 1)
-
-    return named
+    return by_its_place(Side.WHITE if number % 2 else Side.BLACK, (number + 1) // 2)
 
 
 def turn_name(number: int) -> Text:
@@ -52,7 +37,8 @@ def turn_name(number: int) -> Text:
     return Text(f"the {ordinal_in_english(number)} turn", f"{number}-й ход")
 
 
-def _named(side: Side, ordinal: int) -> MoveName:
+def by_its_place(side: Side, ordinal: int) -> MoveName:
+    """Name a move by whose it is, and which of that player's moves."""
     whose = GENITIVE[side]
     return MoveName(
         en=f"{NAME[side].en}'s {ordinal_in_english(ordinal)} move",

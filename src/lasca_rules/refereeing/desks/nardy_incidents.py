@@ -1,26 +1,21 @@
 """Incidents of nardy: what is asked, and the facts that the answers make."""
 
-from collections.abc import Callable
-from functools import partial
-
-from lasca_rules.desk import nardy_questions as ask
-from lasca_rules.desk import shared_questions as shared
-from lasca_rules.desk.questions import Answers, Decide, Incident, RegulationId
 from lasca_rules.languages import Text
 from lasca_rules.nardy.disciplines import Nardy
 from lasca_rules.nardy.game import Warnings
 from lasca_rules.nardy.reasons import Violation
-from lasca_rules.refereeing.deciding import decide
+from lasca_rules.refereeing.desks import nardy_questions as ask
+from lasca_rules.refereeing.desks import shared_questions as shared
 from lasca_rules.refereeing.incidents import Official, Person, Wish
 from lasca_rules.refereeing.nardy.setting_up import MOVES_TO_STAND
 from lasca_rules.refereeing.nardy_facts import (
-    Facts,
     ImpossibleTurnFacts,
     TimeGatheredFacts,
     TurnProtestFacts,
     UnderWay,
     WrongCheckersFacts,
 )
+from lasca_rules.rulebook.desk.questions import Answers, Incident
 from lasca_rules.sides import BySide, Side
 
 SOME_TURN, SOME_CHECKERS = 1, 2
@@ -156,13 +151,6 @@ def _warnings(answers: Answers, side: Side) -> Warnings:
     return Warnings(in_match=int(in_event and in_match), in_event=int(in_event))
 
 
-def _deciding(facts: Callable[[Answers], Facts]) -> dict[RegulationId, Callable[[Answers], Decide]]:
-    def on(answers: Answers) -> Decide:
-        return partial(decide, facts(answers))
-
-    return {"nardy": on}
-
-
 _THE_CHECKERS = Text("The checkers", "Шашки")
 _THE_MOVE = Text("A move", "Ход")
 
@@ -188,7 +176,7 @@ INCIDENTS = (
             ask.WARNED_WHERE,
             ask.WARNED_IN_MATCH,
         ),
-        _deciding(checkers),
+        checkers,
     ),
     Incident(
         "turn",
@@ -205,20 +193,20 @@ INCIDENTS = (
             ask.INCREMENT,
             ask.ENDED,
         ),
-        _deciding(turn),
+        turn,
     ),
     Incident(
         "turn-protest",
         _THE_MOVE,
         Text("A protest is lodged over a move", "Подан протест на сделанный ход"),
         (ask.VIOLATION, shared.OFFENDER, ask.REPLIED, ask.LODGED, ask.SEEN, ask.ENDED),
-        _deciding(protest),
+        protest,
     ),
     Incident(
         "time-gathering",
         _THE_MOVE,
         Text("Illegal moves are made to gather time", "Невозможные ходы ради накопления времени"),
         (shared.GATHERER, shared.WITH_INCREMENT, ask.IMPOSSIBLE, shared.PURPOSE),
-        _deciding(gathering),
+        gathering,
     ),
 )

@@ -2,13 +2,13 @@
 
 from attrs import evolve
 
-from lasca_rules.desk import shared_questions as shared
-from lasca_rules.desk.questions import Condition, Option, Question, after, all_of, any_of, unless, yes_no
 from lasca_rules.languages import Text
 from lasca_rules.nardy.disciplines import Nardy
 from lasca_rules.nardy.reasons import Violation
+from lasca_rules.refereeing.desks import shared_questions as shared
 from lasca_rules.refereeing.incidents import Wish
 from lasca_rules.refereeing.nardy_facts import UnderWay
+from lasca_rules.rulebook.desk.questions import Condition, Option, Question, after, all_of, any_of, unless, yes_no
 from lasca_rules.sides import GENITIVE, NAME, Side
 
 BOTH, NOBODY, REGULAR = "both", "nobody", "regular"

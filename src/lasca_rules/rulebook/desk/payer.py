@@ -1,11 +1,11 @@
 """Whose time the ruling lets run, in one short answer."""
 
-from lasca_rules.desk.clock_orders import flat
 from lasca_rules.languages import Text
-from lasca_rules.refereeing.rulings import Charge, NobodyPays, Ruling
-from lasca_rules.refereeing.slots import unnamed
-from lasca_rules.refereeing.word_tables import table_for
-from lasca_rules.refereeing.words import chosen
+from lasca_rules.rulebook.desk.clock_orders import flat
+from lasca_rules.rulebook.rulings import Charge, NobodyPays, Ruling
+from lasca_rules.rulebook.slots import unnamed
+from lasca_rules.rulebook.word_tables import table_of
+from lasca_rules.rulebook.words import chosen
 
 
 def who_pays(ruling: Ruling) -> Text:
@@ -13,5 +13,5 @@ def who_pays(ruling: Ruling) -> Text:
     orders = flat(ruling.clocks)
     others = (order for order in orders if not isinstance(order, NobodyPays))
     order = next((order for order in orders if isinstance(order, Charge)), next(others, orders[0]))
-    (passage,) = chosen(table_for(ruling.regulation).of(order).pays, order, ruling)
+    (passage,) = chosen(table_of(ruling).of(order).pays, order, ruling)
     return passage.said(order, unnamed)

@@ -9,13 +9,14 @@ from typing import Any, TypeAlias
 
 from attrs import frozen
 
-from lasca_rules.desk.answer import Answer, answer
-from lasca_rules.desk.cases import VIOLATION, Way, ways
-from lasca_rules.desk.questions import Incident, OptionId, Question, QuestionId, RegulationId
-from lasca_rules.desk.table import INCIDENTS, Seen, Table
-from lasca_rules.refereeing.profiles import Choices, Profile
-from lasca_rules.refereeing.rulings import Ruling
 from lasca_rules.regulations import StatementId, load
+from lasca_rules.rulebook.announcing import announced
+from lasca_rules.rulebook.desk.answer import Answer, answer
+from lasca_rules.rulebook.desk.cases import VIOLATION, Way, ways
+from lasca_rules.rulebook.desk.questions import Incident, OptionId, Question, QuestionId, RegulationId
+from lasca_rules.rulebook.desk.table import Seen, Table
+from lasca_rules.rulebook.profiles import Choices, Profile
+from lasca_rules.rulebook.rulings import Ruling
 
 NOT_LISTED = ("offender", "column-game")
 """The questions that are not listed: the book has it that White erred, and that column draughts is Lasca."""
@@ -60,9 +61,8 @@ class Chapter:
 def chapters(table: Table) -> Iterator[Chapter]:
     """Yield the chapters of the book, in the order of the regulations and of their incidents."""
     for regulation in dict.fromkeys(entry.regulation for entry in table.entries):
-        for incident in INCIDENTS:
-            if regulation in incident.deciding:
-                yield Chapter(regulation, incident, tuple(_rulings(table, Profile(regulation), incident)))
+        for incident in announced(regulation).incidents:
+            yield Chapter(regulation, incident, tuple(_rulings(table, Profile(regulation), incident)))
 
 
 def _rulings(table: Table, profile: Profile, incident: Incident) -> Iterator[Entered]:

@@ -6,8 +6,10 @@ from attrs import evolve, field, frozen
 
 from lasca_rules.errors import InputError
 from lasca_rules.languages import Text
-from lasca_rules.play.game import ProfileId
 from lasca_rules.regulations import AlternativeId, ReadingId, load
+
+ProfileId: TypeAlias = str
+"""A profile as it is written: a regulation, and the readings that are taken otherwise."""
 
 
 class ProfileError(InputError):

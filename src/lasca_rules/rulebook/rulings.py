@@ -7,8 +7,8 @@ from attrs.validators import ge, min_len
 
 from lasca_rules.clock import Milliseconds
 from lasca_rules.languages import Text
-from lasca_rules.refereeing.verdicts import HalfMove, ReferredToReferee, Verdict
 from lasca_rules.regulations import ReadingId, StatementId
+from lasca_rules.rulebook.verdicts import HalfMove, ReferredToReferee, Verdict
 from lasca_rules.sides import Side
 
 # --- orders to the clocks: who pays for the time ---

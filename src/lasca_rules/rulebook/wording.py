@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 
 from lasca_rules.languages import Text
-from lasca_rules.refereeing.move_names import Naming, in_turn
-from lasca_rules.refereeing.rulings import ClockOrder, InOrder, Ruling
-from lasca_rules.refereeing.slots import Manner, in_game, unnamed
-from lasca_rules.refereeing.verdicts import Verdict
-from lasca_rules.refereeing.word_tables import table_for
-from lasca_rules.refereeing.words import Decided, Passages, Table, chosen
+from lasca_rules.rulebook.move_names import Naming, in_turn
+from lasca_rules.rulebook.rulings import ClockOrder, InOrder, Ruling
+from lasca_rules.rulebook.slots import Manner, in_game, unnamed
+from lasca_rules.rulebook.verdicts import Verdict
+from lasca_rules.rulebook.word_tables import table_of
+from lasca_rules.rulebook.words import Decided, Passages, Table, chosen
 
 _AND, _THEN = Text("; ", "; "), Text("; then ", "; затем ")
 
@@ -21,7 +21,7 @@ def ruling_in_words(ruling: Ruling, named: Naming = in_turn) -> Text:
 
 def clocks_in_words(ruling: Ruling, named: Naming = in_turn) -> Text:
     """Return a ruling's order to the clocks as a clause without a full stop; ``named`` names the game's moves."""
-    return order_in_words(ruling.clocks, table_for(ruling.regulation), in_game(named))
+    return order_in_words(ruling.clocks, table_of(ruling), in_game(named))
 
 
 def verdict_of_any_game(ruling: Ruling) -> Text:
@@ -31,12 +31,12 @@ def verdict_of_any_game(ruling: Ruling) -> Text:
 
 def clocks_of_any_game(ruling: Ruling) -> Text:
     """Return the order to the clocks likewise."""
-    return order_in_words(ruling.clocks, table_for(ruling.regulation), unnamed)
+    return order_in_words(ruling.clocks, table_of(ruling), unnamed)
 
 
 def verdicts_in_words(ruling: Ruling, manner: Manner) -> tuple[Text, ...]:
     """Return each of a ruling's decisions as a clause without a full stop."""
-    table = table_for(ruling.regulation)
+    table = table_of(ruling)
     besides = (besides_in_words(verdict, table, manner) for verdict in ruling.besides)
     return (verdict_in_words(ruling.verdict, table, manner), *besides)
 

@@ -1,14 +1,12 @@
 """Questions that a referee answers about an incident, each with all the answers there are."""
 
 from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from attrs import field, frozen
 from attrs.validators import min_len
 
 from lasca_rules.languages import Text
-from lasca_rules.refereeing.profiles import Profile
-from lasca_rules.refereeing.rulings import Ruling
 
 QuestionId: TypeAlias = str
 OptionId: TypeAlias = str
@@ -20,9 +18,6 @@ Answers: TypeAlias = Mapping[QuestionId, OptionId]
 
 Condition: TypeAlias = Callable[[Answers], bool]
 """Whether a question makes sense after what has been answered."""
-
-Decide: TypeAlias = Callable[[Profile], Ruling]
-"""A regulation's own decision on some facts, under a profile."""
 
 
 @frozen
@@ -63,8 +58,8 @@ class Incident:
     """The heading under which it is listed."""
     title: Text
     questions: tuple[Question, ...]
-    deciding: Mapping[RegulationId, Callable[[Answers], Decide]] = field(eq=False, repr=False)
-    """For each regulation that can be asked about it, its decision on the facts that answers give."""
+    facts: Callable[[Answers], Any] = field(eq=False, repr=False)
+    """The facts that answers give."""
 
 
 def yes_no(yes: Text, no: Text) -> tuple[Option, Option]:

@@ -11,10 +11,9 @@ from typing import Any, TypeAlias
 
 from attrs import fields_dict, frozen
 
-from lasca_rules.board.squares import Square
 from lasca_rules.clock import written
 from lasca_rules.languages import Language, russian_plural
-from lasca_rules.refereeing.move_names import THAT_MOVE, THAT_TURN, MoveName, Naming, turn_name
+from lasca_rules.rulebook.move_names import THAT_MOVE, THAT_TURN, MoveName, Naming, turn_name
 from lasca_rules.sides import DATIVE, GENITIVE, INSTRUMENTAL, NAME, Side
 
 
@@ -47,8 +46,8 @@ _BY_TYPE: Mapping[Any, Shape] = {
     Side: Shape.SIDE,
     Side | None: Shape.SIDE,
     tuple[Side, ...]: Shape.SIDES,
-    Square: Shape.SQUARE,
-    Square | None: Shape.SQUARE,
+    str: Shape.SQUARE,
+    str | None: Shape.SQUARE,
     int: Shape.COUNT,
 }
 

@@ -1,9 +1,10 @@
 """Carrying a ruling out: what the referee does on the board and with the clocks, one step after the other."""
 
-from lasca_rules.desk.clock_orders import flat
-from lasca_rules.desk.phrases import Phrase, fixed, phrase
 from lasca_rules.languages import Text
-from lasca_rules.refereeing.rulings import (
+from lasca_rules.rulebook.announcing import CarryingOut, announced
+from lasca_rules.rulebook.desk.clock_orders import flat
+from lasca_rules.rulebook.desk.phrases import Phrase, fixed, phrase
+from lasca_rules.rulebook.rulings import (
     Charge,
     ClockOrder,
     InOrder,
@@ -15,27 +16,9 @@ from lasca_rules.refereeing.rulings import (
     SwitchBack,
     Unchanged,
 )
-from lasca_rules.refereeing.slots import Manner
-from lasca_rules.refereeing.verdicts import (
-    AddToHead,
-    BackToInitialPosition,
-    ClaimRefused,
-    Correction,
-    NotThisViolation,
-    RemoveFromHead,
-    ReplayFromMove,
-    ReplayFromStart,
-    RestorePosition,
-    SportingSanction,
-    UndoneSince,
-)
-from lasca_rules.refereeing.word_tables import table_for
-from lasca_rules.refereeing.words import Decided, Passage, Passages, Words, chosen
-
-_PUT_UP_ANEW = (ReplayFromStart, ReplayFromMove, BackToInitialPosition, AddToHead, RemoveFromHead, UndoneSince)
-"""What the referee stops the clocks for."""
-_ENDS = (ClaimRefused, SportingSanction, NotThisViolation)
-"""After these nothing is left to be done with the clocks."""
+from lasca_rules.rulebook.slots import Manner
+from lasca_rules.rulebook.word_tables import table_of
+from lasca_rules.rulebook.words import Decided, Passage, Passages, Words, chosen
 
 
 def steps(ruling: Ruling) -> tuple[Phrase, ...]:
@@ -53,9 +36,10 @@ def _first(ruling: Ruling) -> tuple[Phrase, ...]:
             *(step for order in free for step in _sentences(_words(order, ruling).do, order, ruling)),
             *_sentences(_words(started, ruling).first, started, ruling),
         )
-    restoring = isinstance(ruling.verdict, RestorePosition)
+    how = _how(ruling)
+    restoring = isinstance(ruling.verdict, how.restored)
     stopped_already = isinstance(ruling.clocks, InOrder | Charge | NobodyPays) and not restoring
-    if stopped_already or (isinstance(ruling.verdict, BackToInitialPosition) and _not_begun(ruling)):
+    if stopped_already or (isinstance(ruling.verdict, how.put_up_anew) and how.not_begun(ruling)):
         return ()
     stops = any(isinstance(order, StopClocks | RefereeSetsClocks) for order in orders)
     return (_step("stop", ruling),) if stops or restoring or _put_up_anew(ruling) else ()
@@ -85,7 +69,7 @@ def _times(ruling: Ruling) -> tuple[Phrase, ...]:
 
 
 def _set(order: ClockOrder, ruling: Ruling) -> tuple[Phrase, ...]:
-    if isinstance(order, Unchanged) and _put_up_anew(ruling) and not _not_begun(ruling):
+    if isinstance(order, Unchanged) and _put_up_anew(ruling) and not _how(ruling).not_begun(ruling):
         return (_step("leave-the-times", ruling),)
     return _sentences(_words(order, ruling).do, order, ruling)
 
@@ -94,32 +78,30 @@ def _last(ruling: Ruling) -> tuple[Phrase, ...]:
     """Return how the game goes on, if it does."""
     decided: tuple[Decided, ...] = (*flat(ruling.clocks), ruling.verdict, *ruling.besides)
     then = next((steps for each in decided if (steps := _sentences(_words(each, ruling).then, each, ruling))), ())
-    if then or isinstance(ruling.verdict, _ENDS):
+    how = _how(ruling)
+    if then or isinstance(ruling.verdict, how.ends):
         return then
-    if "before-the-press" in ruling.readings and isinstance(ruling.verdict, Correction):
+    if isinstance(ruling.verdict, how.corrected) and not set(how.not_pressed).isdisjoint(ruling.readings):
         stopped = isinstance(ruling.clocks, InOrder)
         return (_step("start-the-offenders" if stopped else "leave-the-clock", ruling),)
     goes_on = isinstance(ruling.clocks, Unchanged) and not _put_up_anew(ruling)
     return (_step("go-on" if goes_on else "start-the-movers", ruling),)
 
 
-def _not_begun(ruling: Ruling) -> bool:
-    """Is this put right before White's clock has ever been started?"""
-    if "column-before-start" in ruling.readings:
-        return True
-    return "draughts:5.4.13.1-a" in ruling.under and "setup-one-moved" not in ruling.readings
+def _how(ruling: Ruling) -> CarryingOut:
+    return announced(ruling.regulation).carrying_out
 
 
 def _put_up_anew(ruling: Ruling) -> bool:
-    return any(isinstance(verdict, _PUT_UP_ANEW) for verdict in (ruling.verdict, *ruling.besides))
+    return any(isinstance(verdict, _how(ruling).put_up_anew) for verdict in (ruling.verdict, *ruling.besides))
 
 
 def _words(about: Decided, ruling: Ruling) -> Words:
-    return table_for(ruling.regulation).of(about)
+    return table_of(ruling).of(about)
 
 
 def _step(name: str, ruling: Ruling) -> Phrase:
-    return fixed(table_for(ruling.regulation).steps[name])
+    return fixed(table_of(ruling).steps[name])
 
 
 def _sentences(passages: Passages, about: Decided, ruling: Ruling) -> tuple[Phrase, ...]:

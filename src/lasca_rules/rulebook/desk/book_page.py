@@ -3,12 +3,12 @@
 from collections import defaultdict
 from collections.abc import Iterator
 
-from lasca_rules.desk.answer import Answer
-from lasca_rules.desk.book import Chapter, Circumstances, Entered, chapters
-from lasca_rules.desk.table import Table
 from lasca_rules.languages import Language, Text
-from lasca_rules.refereeing.word_tables import table_for
 from lasca_rules.regulations import Reading, Registry
+from lasca_rules.rulebook.desk.answer import Answer
+from lasca_rules.rulebook.desk.book import Chapter, Circumstances, Entered, chapters
+from lasca_rules.rulebook.desk.table import Table
+from lasca_rules.rulebook.word_tables import table_for
 
 _TITLE = Text("The book of rulings", "Книга судейских решений")
 _LEAD = Text(
@@ -57,7 +57,7 @@ def _lines(registry: Registry, table: Table, language: Language) -> Iterator[str
             yield from ("", f"## {names[said][language]}")
         yield from _chapter(chapter, language)
     yield from ("", f"## {_WHY_CITED[language]}", "", _WHY_LEAD[language])
-    for regulation in names:
+    for regulation in registry.refereed:
         yield from _why_cited(registry, table, regulation, language)
     yield from ("", f"## {_ALL_READINGS[language]}")
     cited = {

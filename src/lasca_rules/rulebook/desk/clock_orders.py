@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from attrs import frozen
 
-from lasca_rules.refereeing.rulings import (
+from lasca_rules.rulebook.rulings import (
     AsBeforeMove,
     Charge,
     ClockOrder,

@@ -5,11 +5,12 @@ from typing import TypeAlias
 
 from attrs import frozen
 
-from lasca_rules.desk.answer import Answer, answer
-from lasca_rules.desk.questions import Incident, IncidentId, OptionId, QuestionId, RegulationId
-from lasca_rules.desk.table import INCIDENTS, Place, Seen, Table
-from lasca_rules.refereeing.profiles import Profile
 from lasca_rules.regulations import StatementId
+from lasca_rules.rulebook.announcing import announced
+from lasca_rules.rulebook.desk.answer import Answer, answer
+from lasca_rules.rulebook.desk.questions import Incident, IncidentId, OptionId, QuestionId, RegulationId
+from lasca_rules.rulebook.desk.table import Place, Seen, Table
+from lasca_rules.rulebook.profiles import Profile
 
 VIOLATION = "violation"
 """The question whose answers are listed together where they lead to the same ruling."""
@@ -42,8 +43,7 @@ def cases(table: Table) -> tuple[Case, ...]:
     return tuple(
         case
         for regulation in regulations
-        for incident in INCIDENTS
-        if regulation in incident.deciding
+        for incident in announced(regulation).incidents
         for case in _cases(table, regulation, incident)
     )
 

@@ -4,20 +4,17 @@ from functools import partial
 
 from attrs import frozen
 
-from lasca_rules.desk.clock_orders import Sum, sums
-from lasca_rules.desk.payer import who_pays
-from lasca_rules.desk.phrases import Phrase, phrase
-from lasca_rules.desk.questions import IncidentId
-from lasca_rules.desk.steps import steps
 from lasca_rules.languages import Text
-from lasca_rules.refereeing.rulings import Ruling
-from lasca_rules.refereeing.verdicts import (
-    RefereeMustBeAsked,
-    Suspended,
-)
-from lasca_rules.refereeing.word_tables import table_for
-from lasca_rules.refereeing.wording import besides_in_words, order_in_words, verdict_in_words
 from lasca_rules.regulations import ReadingId, StatementId
+from lasca_rules.rulebook.announcing import announced
+from lasca_rules.rulebook.desk.clock_orders import Sum, sums
+from lasca_rules.rulebook.desk.payer import who_pays
+from lasca_rules.rulebook.desk.phrases import Phrase, phrase
+from lasca_rules.rulebook.desk.questions import IncidentId
+from lasca_rules.rulebook.desk.steps import steps
+from lasca_rules.rulebook.rulings import Ruling
+from lasca_rules.rulebook.word_tables import table_of
+from lasca_rules.rulebook.wording import besides_in_words, order_in_words, verdict_in_words
 
 
 @frozen
@@ -40,8 +37,8 @@ class Answer:
 
 def answer(ruling: Ruling) -> Answer:
     """Return a ruling as the desk gives it."""
-    table = table_for(ruling.regulation)
-    looked_into = isinstance(ruling.verdict, Suspended | RefereeMustBeAsked)
+    table = table_of(ruling)
+    at_work = announced(ruling.regulation)
     return Answer(
         verdicts=(
             phrase(partial(verdict_in_words, ruling.verdict, table)),
@@ -53,5 +50,5 @@ def answer(ruling: Ruling) -> Answer:
         sums=sums(ruling),
         under=ruling.under,
         readings=ruling.readings,
-        then="inquiry" if looked_into else None,
+        then=at_work.carrying_out.next_incidents.get(type(ruling.verdict)),
     )

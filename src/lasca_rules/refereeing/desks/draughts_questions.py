@@ -2,9 +2,8 @@
 
 from attrs import evolve
 
-from lasca_rules.desk import shared_questions as shared
-from lasca_rules.desk.questions import Option, Question, after, all_of, unless, yes_no
 from lasca_rules.languages import Text
+from lasca_rules.refereeing.desks import shared_questions as shared
 from lasca_rules.refereeing.facts import Stage
 from lasca_rules.refereeing.incidents import (
     OF_A_MULTIPLE_CAPTURE,
@@ -16,6 +15,7 @@ from lasca_rules.refereeing.incidents import (
     Violation,
     Wish,
 )
+from lasca_rules.rulebook.desk.questions import Option, Question, after, all_of, unless, yes_no
 from lasca_rules.sides import Side
 
 STOPPED_SHORT, OUT_OF_TURN, TWICE = "v1-stopped", "v1-turn", Violation.TWO_MOVES_IN_A_ROW.value

@@ -6,11 +6,11 @@ from typing import TypeAlias
 from attrs import field, frozen
 
 from lasca_rules.languages import Language, Text
-from lasca_rules.refereeing.kinds import kind_of
-from lasca_rules.refereeing.rulings import ClockOrder, Ruling
-from lasca_rules.refereeing.slots import Manner, Names, fill
-from lasca_rules.refereeing.verdicts import Verdict
 from lasca_rules.regulations import ReadingId, StatementId
+from lasca_rules.rulebook.kinds import kind_of
+from lasca_rules.rulebook.rulings import ClockOrder, Ruling
+from lasca_rules.rulebook.slots import Manner, Names, fill
+from lasca_rules.rulebook.verdicts import Verdict
 
 Decided: TypeAlias = Verdict | ClockOrder
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from attrs import frozen
 
 from lasca_rules.languages import Text
-from lasca_rules.refereeing.slots import MOVES, PLAYERS, Manner, Place, left_open, moves_left_open, unnamed
+from lasca_rules.rulebook.slots import MOVES, PLAYERS, Manner, Place, left_open, moves_left_open, unnamed
 
 
 @frozen

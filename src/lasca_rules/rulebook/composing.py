@@ -5,8 +5,10 @@ from typing import TypeAlias, TypeVar
 
 from attrs import frozen
 
-from lasca_rules.refereeing.profiles import Profile
-from lasca_rules.refereeing.rulings import (
+from lasca_rules.regulations import ReadingId, load
+from lasca_rules.rulebook.profiles import Profile
+from lasca_rules.rulebook.rules import Rule, Spoken, ask
+from lasca_rules.rulebook.rulings import (
     AsBeforeMove,
     Charge,
     ClockOrder,
@@ -20,9 +22,7 @@ from lasca_rules.refereeing.rulings import (
     SwitchBack,
     Unchanged,
 )
-from lasca_rules.refereeing.verdicts import ReferredToReferee, Verdict
-from lasca_rules.regulations import ReadingId, load
-from lasca_rules.rulebook.rules import Rule, Spoken, ask
+from lasca_rules.rulebook.verdicts import ReferredToReferee, Verdict
 
 F = TypeVar("F")
 

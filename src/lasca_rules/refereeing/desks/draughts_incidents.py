@@ -1,20 +1,14 @@
 """Incidents of column draughts and of the sport of draughts: what is asked, and the facts that the answers make."""
 
-from collections.abc import Callable
-from functools import partial
-
 from lasca_rules.clock import SECOND
-from lasca_rules.desk import draughts_questions as ask
-from lasca_rules.desk import shared_questions as shared
-from lasca_rules.desk.questions import Answers, Decide, Incident, RegulationId
 from lasca_rules.languages import Text
-from lasca_rules.refereeing.deciding import decide
+from lasca_rules.refereeing.desks import draughts_questions as ask
+from lasca_rules.refereeing.desks import shared_questions as shared
 from lasca_rules.refereeing.facts import (
     BoardFacts,
     ColoursFacts,
     DisturbedFacts,
     EquipmentFacts,
-    Facts,
     GatheringFacts,
     InquiryFacts,
     MoveFacts,
@@ -24,6 +18,7 @@ from lasca_rules.refereeing.facts import (
     TouchDuty,
 )
 from lasca_rules.refereeing.incidents import Answer, Fault, Finding, Official, Person, Violation, Wish
+from lasca_rules.rulebook.desk.questions import Answers, Incident
 from lasca_rules.sides import Side
 
 SOME_MOVE, SOME_SQUARE, SOME_TIME = 1, "c3", 40 * SECOND
@@ -174,13 +169,6 @@ def _noticed_by(answers: Answers) -> Person:
     return people[answers.get("noticed", "referee")]
 
 
-def _deciding(facts: Callable[[Answers], Facts]) -> dict[RegulationId, Callable[[Answers], Decide]]:
-    def on(answers: Answers) -> Decide:
-        return partial(decide, facts(answers))
-
-    return {"column": on, "draughts": on}
-
-
 _BEFORE_THE_GAME = Text("The set-up", "Перед началом")
 _THE_MOVE = Text("A move", "Ход")
 _THE_POSITION = Text("The position", "Позиция")
@@ -213,62 +201,62 @@ INCIDENTS = (
         _BEFORE_THE_GAME,
         Text("The pieces were set up wrongly", "Шашки расставлены неправильно"),
         (ask.STAGE, ask.TRUE, ask.DENIED, ask.GAME),
-        _deciding(set_up),
+        set_up,
     ),
     Incident(
         "board",
         _BEFORE_THE_GAME,
         Text("The board was placed wrongly", "Доска поставлена неправильно"),
         (ask.STAGE, ask.TRUE, ask.LABELS, ask.GAME),
-        _deciding(board),
+        board,
     ),
     Incident(
         "colours",
         _BEFORE_THE_GAME,
         Text("The players have each other's colours", "Игрокам даны шашки не того цвета"),
         (ask.STAGE, ask.TRUE, ask.GAME),
-        _deciding(colours),
+        colours,
     ),
     Incident(
         "equipment",
         _BEFORE_THE_GAME,
         Text("The board or the pieces are not as required", "Доска или шашки не отвечают требованиям"),
         (ask.STAGE, ask.GAME),
-        _deciding(equipment),
+        equipment,
     ),
     Incident(
         "move",
         _THE_MOVE,
         Text("A move was wrong, or is said to be", "Ход неправильный или назван неправильным"),
         (*_OF_THE_MOVE, ask.NOTICED, ask.ANSWER, ask.WISH, *_OF_THE_CLOCK),
-        _deciding(move),
+        move,
     ),
     Incident(
         "inquiry",
         _THE_MOVE,
         Text("A denied claim has been looked into", "Проверка непризнанной претензии закончена"),
         (*_OF_A_MOVE_IN_QUESTION, ask.ENDS, *_OF_THE_CLOCK),
-        _deciding(inquiry),
+        inquiry,
     ),
     Incident(
         "protest",
         _THE_MOVE,
         Text("A protest is lodged over a move", "Подан протест на сделанный ход"),
         (*_OF_A_MOVE_LONG_AGO, ask.LODGED, ask.SEEN, ask.PRESSED, ask.GAME),
-        _deciding(protest),
+        protest,
     ),
     Incident(
         "gathering",
         _THE_MOVE,
         Text("Illegal moves are made to gather time", "Невозможные ходы ради накопления времени"),
         (shared.GATHERER, shared.WITH_INCREMENT, shared.IMPOSSIBLE, shared.PURPOSE, shared.ENDED, ask.GAME),
-        _deciding(gathering),
+        gathering,
     ),
     Incident(
         "disturbed",
         _THE_POSITION,
         Text("The position was disturbed", "Позиция на доске нарушена"),
         (ask.FAULT, shared.ENDED, ask.SINCE, ask.GAME),
-        _deciding(disturbed),
+        disturbed,
     ),
 )
