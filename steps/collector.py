@@ -3,19 +3,19 @@
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 import pytest
-import pytest_bdd
 from _pytest._code.code import TerminalRepr
 from pytest_bdd.feature import features
 from pytest_bdd.gherkin_parser import GherkinDocument
-from pytest_bdd.parser import FeatureParser
+from pytest_bdd.parser import FeatureParser, ScenarioTemplate
+from pytest_bdd.scenario import scenario_wrapper_template_registry
 
 from steps.catalogue import examine
 from steps.citing import hold_to_tags
 from steps.failures import told
-from steps.house import place_of
+from steps.hooks import play_with_hooks
+from steps.house import folders, place_of
 from steps.loading import load_sentences
 from steps.outcomes import Runs, outcome_of
 from steps.performance import Performance, message_of
@@ -42,13 +42,11 @@ class FeatureFile(pytest.Module):
             raise self.CollectError(str(catalogued.problems))
         self.config.stash.setdefault(COLLECTED, {})[self.path] = catalogued.scripts
         features[str(self.path)] = Read(self.path, catalogued.document).parse()
-        functions: dict[str, Callable[..., object]] = {}
+        templates = features[str(self.path)].scenarios
         fixtures = None
         for script in catalogued.scripts:
-            if script.scenario not in functions:
-                functions[script.scenario] = _scenario(self.path, script.scenario)
             item = ScenarioItem.from_parent(
-                self, name=script.item, callobj=_played(functions[script.scenario], script), fixtureinfo=fixtures
+                self, name=script.item, callobj=_playing(templates[script.scenario]), fixtureinfo=fixtures
             )
             fixtures = item._fixtureinfo  # noqa: SLF001 -- one look-up of fixtures serves the whole file
             item.script = script
@@ -108,8 +106,14 @@ class Read(FeatureParser):
 
 @pytest.hookimpl
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> FeatureFile | None:
-    """Collect feature files."""
+    """Collect the rulebook's feature files, and any that is asked for by its name.
+
+    Those of another suite are left alone: its own modules bind their scenarios.
+    """
     if file_path.suffix != ".feature":
+        return None
+    ours = any(file_path.is_relative_to(folder) for folder in folders(parent.config))
+    if not ours and not parent.session.isinitpath(file_path):
         return None
     return FeatureFile.from_parent(parent, path=file_path)
 
@@ -127,34 +131,15 @@ def pytest_runtest_makereport(
     return report
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_bdd_apply_tag(tag: str, function: Callable[..., object]) -> bool:  # noqa: ARG001 -- pytest's hooks name their arguments
-    """Keep tags from becoming marks: the catalogue has read them as citations."""
-    return True
-
-
 def _found_by(script: Script) -> set[str]:
     """Return what ``-k`` finds a script by, beside its item's name: its name in both languages, and its statements."""
     return {script.name.en, script.name.ru, script.name.ru.replace("ё", "е").replace("Ё", "Е"), *script.statements}
 
 
-def _scenario(path: Path, name: str) -> Callable[..., object]:
-    """Return pytest-bdd's own scenario. Its outlines are not parametrised: the items give their examples themselves."""
-    for examples in features[str(path)].scenarios[name].examples:
-        examples.tags = set()  # else they would become marks past the hook
-
-    @pytest_bdd.scenario(path.name, name, features_base_dir=str(path.parent))
-    def nothing_more() -> None:
-        pass
-
-    return nothing_more
-
-
-def _played(scenario: Callable[..., object], script: Script) -> Callable[..., object]:
-    example: dict[str, Any] = dict(script.example)
-
+def _playing(template: ScenarioTemplate) -> Callable[..., object]:
     def play(request: pytest.FixtureRequest) -> None:
         __tracebackhide__ = True
-        scenario(request, example)
+        play_with_hooks(request.node.performance, template, request)
 
+    scenario_wrapper_template_registry[play] = template  # by which pytest --generate-missing knows what is played
     return play

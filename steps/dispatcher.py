@@ -1,4 +1,8 @@
-"""One step for each of given, when and then before the phrasebook: pytest-bdd goes through three, not hundreds."""
+"""Our sentences as steps of pytest-bdd: scenarios that somebody binds in a test module of their own find them.
+
+There is one step for each of given, when and then, in front of the phrasebook: pytest-bdd goes through three of them
+for every step, not through hundreds. Features that we collect ourselves do not come by here.
+"""
 
 from collections.abc import Sequence
 from inspect import signature
@@ -8,9 +12,10 @@ import pytest
 import pytest_bdd
 from pytest_bdd.parsers import StepParser
 
-from steps.collector import ScenarioItem
+from steps.loading import load_sentences
 from steps.phrasebook import PHRASEBOOK
 from steps.sentence import Keyword, Spoken
+from steps.speaking import say
 from steps.table import Table
 
 
@@ -30,23 +35,24 @@ class Dispatcher(StepParser):
         return {"spoken": PHRASEBOOK.spoken(self.keyword, name)}
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_bdd_before_scenario(request: pytest.FixtureRequest) -> None:
+    """Know the sentences before the first step is looked up."""
+    load_sentences(request.config)
+
+
 @pytest_bdd.given(Dispatcher("given"))
 @pytest_bdd.when(Dispatcher("when"))
 @pytest_bdd.then(Dispatcher("then"))
 def speak(
     spoken: Spoken,
     table: Table,
-    request: pytest.FixtureRequest,
     datatable: Sequence[Sequence[str]] | None = None,
     docstring: str | None = None,
 ) -> None:
     """Do what the sentence says, at the table."""
     __tracebackhide__ = True
-    item = request.node
-    if not isinstance(item, ScenarioItem):
-        message = f"{item.nodeid} plays a sentence, but was not collected from a feature file"
-        raise TypeError(message)
-    item.performance.play(spoken, table, {"table": table, "datatable": datatable, "docstring": docstring})
+    say(spoken, table, datatable, docstring)
 
 
 speak.__signature__ = signature(speak)  # type: ignore[attr-defined]  # pytest-bdd asks for it four times a step

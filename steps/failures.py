@@ -7,8 +7,9 @@ from _pytest._code.code import ExceptionChainRepr, ReprEntryNative, ReprFileLoca
 
 from lasca_rules.sides import BySide, Side
 from steps.house import near
-from steps.performance import RUNNING, Performance, message_of
+from steps.performance import Performance, message_of
 from steps.script import Line
+from steps.speaking import RUNNING, while_running
 from steps.telling import shown
 from steps.words import EN, Manner, Word
 
@@ -69,10 +70,9 @@ def _as_in_the_sentence(value: object, expected: object) -> str:
 
 def _word_of(value: object) -> Word | None:
     """Return the kind that this value is in the sentence that is running; of a row the order may be no matter."""
-    performance = RUNNING[-1]
-    line = performance.script.lines[performance.at]
-    for slot in line.spoken.form.slots:
-        said = performance.values.get(slot.name)
+    saying = RUNNING[-1]
+    for slot in saying.spoken.form.slots:
+        said = saying.values.get(slot.name)
         if isinstance(said, tuple) and isinstance(value, set):
             said = set(said)
         if value is not None and type(value) is type(said) and value == said:
@@ -116,7 +116,7 @@ def _frames(excinfo: pytest.ExceptionInfo[BaseException]) -> Iterator[str]:
     entries = list(excinfo.traceback)
     if entries[-1].name in HOLDING:
         return  # it is the feature that has to be changed
-    own = next((place + 1 for place, entry in enumerate(entries) if entry.name == "_while_running"), 0)
+    own = next((place + 1 for place, entry in enumerate(entries) if entry.name == while_running.__name__), 0)
     for entry in entries[own:]:
         yield f"{near(entry.path)}:{entry.lineno + 1}: in {entry.name}"
         yield f"    {str(entry.statement).strip()}"

@@ -8,6 +8,21 @@ HOUSE = Path(__file__).resolve().parent.parent
 FEATURES = HOUSE / "features"
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let another house name the folders of its features."""
+    parser.addini(
+        "rulebook_features",
+        "Folders, from the root on, with features of the rulebook; those of other suites are left to pytest-bdd.",
+        type="args",
+        default=["features"],
+    )
+
+
+def folders(config: pytest.Config) -> tuple[Path, ...]:
+    """Return the folders with features of the rulebook: the house's own, and those that the ini option names."""
+    return (FEATURES, *(config.rootpath / name for name in config.getini("rulebook_features")))
+
+
 def place_of(path: Path, config: pytest.Config) -> str:
     """Return what messages and results call a file: its path in the house, else in the root that pytest runs in."""
     for root in (HOUSE, config.rootpath):

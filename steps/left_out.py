@@ -11,7 +11,7 @@ import pytest
 
 from steps.catalogue import examine
 from steps.collector import COLLECTED, ScenarioItem
-from steps.house import FEATURES, place_of
+from steps.house import folders, place_of
 from steps.script import Script
 
 LEFT_OUT = pytest.StashKey[list[dict[str, Any]]]()
@@ -63,9 +63,8 @@ def _all(config: pytest.Config) -> Iterator[Script]:
 
 def _others(collected: Iterable[Path], config: pytest.Config) -> list[Path]:
     known = set(collected)
-    roots = (FEATURES, config.rootpath / "features")
-    folders = [root for root in roots if any(path.is_relative_to(root) for path in known)]
-    return sorted({path for folder in folders for path in folder.rglob("*.feature")} - known)
+    looked_at = [folder for folder in folders(config) if any(path.is_relative_to(folder) for path in known)]
+    return sorted({path for folder in looked_at for path in folder.rglob("*.feature")} - known)
 
 
 def _brief(script: Script) -> dict[str, Any]:

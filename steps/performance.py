@@ -1,6 +1,6 @@
 """A performance: what happened when a script was played, line by line. It is what the recorder writes down."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal, TypeAlias
 
 import pytest
@@ -10,15 +10,15 @@ from lasca_rules.errors import InputError
 from lasca_rules.regulations import ReadingId
 from steps.listening import Asked
 from steps.script import Script
-from steps.sentence import Spoken
+from steps.speaking import Announce, say, to_nobody
 from steps.table import Exhibit, Part, Table
 
 Outcome: TypeAlias = Literal["passed", "failed", "not-run"]
 
 LONGEST_MESSAGE = 300
+"""Characters of a message in the results; more is for the terminal."""
 NAMED_BY_THE_GAME: ReadingId = "column-scope"
 """The reading that a scenario names by its game: on it rests every ruling under column draughts in a game of Lasca."""
-"""Characters of a message in the results; more is for the terminal."""
 
 
 @define
@@ -42,22 +42,21 @@ class Performance:
     lines: list[Performed] = field(init=False)
     at: int = 0
     """The line that is being played, from 0; after a failure the line that failed."""
-    values: Mapping[str, object] = field(factory=dict, init=False)
-    """The values in that line's sentence."""
 
     def __attrs_post_init__(self) -> None:
         self.lines = [Performed() for _ in self.script.lines]
 
-    def play(self, spoken: Spoken, table: Table, things: Mapping[str, object]) -> None:
-        """Do what the next line says at the table; a ruling it shows must cite what the scenario is tagged with."""
+    def play_next(self, table: Table, announce: Announce = to_nobody) -> None:
+        """Do what the next line says at the table; a ruling it shows must cite what the scenario is tagged with.
+
+        What the sentence's function is about to be called with is announced.
+        """
         __tracebackhide__ = True
-        line = self.lines[self.at]
+        written, line = self.script.lines[self.at], self.lines[self.at]
         line.before = table.standing
         shown, asked = len(table.shown), len(table.asked)
         try:
-            self.values = spoken.values(table.board)
-            taken = {name: thing for name, thing in things.items() if name in spoken.sentence.takes}
-            _while_running(self, spoken.sentence.function, {**self.values, **taken})
+            say(written.spoken, table, written.table, written.docstring, announce)
             _hold_to_its_tags(table.shown[shown:], self.script)
         except (Exception, pytest.fail.Exception) as error:
             line.outcome, line.message = "failed", message_of(error)
@@ -72,9 +71,8 @@ class Performance:
     def play_all(self, table: Table) -> None:
         """Do what every line says, one after the other, from the one on that comes next."""
         __tracebackhide__ = True
-        for line in self.script.lines[self.at :]:
-            rows = None if line.table is None else [list(row) for row in line.table]
-            self.play(line.spoken, table, {"table": table, "datatable": rows, "docstring": line.docstring})
+        while self.at < len(self.script.lines):
+            self.play_next(table)
 
     def record(self, outcome: str, message: str | None) -> dict[str, Any]:
         """Return the script as data for results.json, with what came of it."""
@@ -82,10 +80,6 @@ class Performance:
         for step, line in zip(written["steps"], self.lines, strict=True):
             step |= {"outcome": line.outcome, "message": line.message, "exhibits": list(line.exhibits)}
         return written | {"outcome": outcome, "message": message}
-
-
-RUNNING: list[Performance] = []
-"""The performance whose sentence is running, if one is: what a comparison in it compares can be told in its words."""
 
 
 def message_of(error: BaseException) -> str:
@@ -98,15 +92,6 @@ def message_of(error: BaseException) -> str:
         text = f"{type(error).__name__}: {error}"
     first = text.strip().splitlines()[0] if text.strip() else type(error).__name__
     return first if len(first) <= LONGEST_MESSAGE else first[: LONGEST_MESSAGE - 1] + "…"
-
-
-def _while_running(performance: Performance, function: Callable[..., None], arguments: Mapping[str, object]) -> None:
-    __tracebackhide__ = True
-    RUNNING.append(performance)
-    try:
-        function(**arguments)
-    finally:
-        RUNNING.pop()
 
 
 def cited_in(shown: Iterable[Exhibit]) -> tuple[ReadingId, ...]:

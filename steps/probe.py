@@ -4,7 +4,7 @@ After a scenario has passed it is tried again under each deviation of the statem
 process and before its report is made, so that what it noticed travels on the report, also from a worker of xdist.
 """
 
-from collections import deque
+from collections import defaultdict, deque
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Literal, TypeAlias
 
@@ -227,7 +227,13 @@ class Gathered:
     def data(self) -> dict[str, Any]:
         """Return all of it for results.json: the same whatever the processes and their order."""
         scenarios = [self.probed[name] for name in sorted(self.probed)]
-        listed = [_deviation(deviation, scenarios) for deviation in deviations()]
+        noticed_by, crashed_in = defaultdict[str, list[str]](list), defaultdict[str, list[dict[str, str]]](list)
+        for each in scenarios:
+            for name in each["noticed"]:
+                noticed_by[name].append(each["scenario"])
+            for name, message in each["crashed"].items():
+                crashed_in[name].append({"scenario": each["scenario"], "message": message})
+        listed = [_deviation(each, noticed_by[each.id], crashed_in[each.id]) for each in deviations()]
         data: dict[str, Any] = {"mode": self.mode, "deviations": listed, "only_one_way": sorted(ONLY_ONE_WAY)}
         data["notice_nothing"] = [each["scenario"] for each in scenarios if each["empty"]]
         if self.mode == "all":
@@ -264,16 +270,11 @@ class Gathered:
             terminalreporter.line(f"notices nothing: {scenario}", red=True)
 
 
-def _deviation(deviation: Deviation, scenarios: Iterable[dict[str, Any]]) -> dict[str, Any]:
-    ran = list(scenarios)
+def _deviation(deviation: Deviation, noticed_by: list[str], crashed_in: list[dict[str, str]]) -> dict[str, Any]:
     return {
         "id": deviation.id,
         "statement": deviation.statement,
         "text": {"en": deviation.text.en, "ru": deviation.text.ru},
-        "noticed_by": [each["scenario"] for each in ran if deviation.id in each["noticed"]],
-        "crashed_in": [
-            {"scenario": each["scenario"], "message": each["crashed"][deviation.id]}
-            for each in ran
-            if deviation.id in each["crashed"]
-        ],
+        "noticed_by": noticed_by,
+        "crashed_in": crashed_in,
     }

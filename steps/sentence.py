@@ -4,6 +4,7 @@ import difflib
 import inspect
 import re
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import Any, Literal, TypeAlias
 
 from attrs import field, frozen
@@ -40,7 +41,15 @@ class Form:
     language: Language
     text: str
     parts: tuple[str | Slot, ...]
-    regex: re.Pattern[str] = field(eq=False)
+
+    @cached_property
+    def regex(self) -> re.Pattern[str]:
+        """What a text is that says this sentence, a group by name for each placeholder; made when it is needed."""
+        written = (
+            re.escape(part) if isinstance(part, str) else f"(?P<{part.name}>{part.word.patterns[self.language]})"
+            for part in self.parts
+        )
+        return re.compile("".join(written))
 
     @property
     def slots(self) -> tuple[Slot, ...]:
@@ -137,21 +146,20 @@ def _form(language: Language, text: str) -> Form:
         message = "the sentence has no words"
         raise ValueError(message)
     parts: list[str | Slot] = []
-    regex, end = "", 0
+    end = 0
     for match in SLOT.finditer(text):
         slot = _slot(match)
-        if f"(?P<{slot.name}>" in regex:
+        if any(isinstance(part, Slot) and part.name == slot.name for part in parts):
             message = f"{{{slot.name}}} stands twice in “{text}”; give each a name of its own"
             raise ValueError(message)
         literal = text[end : match.start()]
         parts += [literal, slot] if literal else [slot]
-        regex += f"{re.escape(literal)}(?P<{slot.name}>{slot.word.patterns[language]})"
         end = match.end()
     rest = text[end:]
     if "{" in "".join(part for part in (*parts, rest) if isinstance(part, str)):
         message = f"“{text}”: a placeholder is written {{name:Kind}} or {{name:Kind:form}}"
         raise ValueError(message)
-    return Form(language, text, (*parts, rest) if rest else tuple(parts), re.compile(regex + re.escape(rest)))
+    return Form(language, text, (*parts, rest) if rest else tuple(parts))
 
 
 def _slot(match: re.Match[str]) -> Slot:

@@ -83,13 +83,27 @@ def word(  # noqa: PLR0913 -- the parts of a kind, all named
     agrees: bool = False,
     names: Mapping[Language, tuple[str, ...]] | None = None,
 ) -> Word:
-    """Register a kind. ``pattern`` is a regular expression without named groups, one for both languages or a Text."""
+    """Register a kind. ``pattern`` is a regular expression without named groups, one for both languages or a Text.
+
+    Raises:
+        ValueError: there is a kind of that name already, or the pattern is no regular expression.
+    """
     patterns = {EN: pattern, RU: pattern} if isinstance(pattern, str) else {EN: pattern.en, RU: pattern.ru}
+    for each in set(patterns.values()):
+        _refuse_unless_expression(kind, each)
     made = Word(kind, patterns, read, write, expected, frozenset(forms), agrees, names or {})
     if WORDS.setdefault(kind, made) is not made:
         message = f"the kind {kind} is defined twice; give one of them another name"
         raise ValueError(message)
     return made
+
+
+def _refuse_unless_expression(kind: str, pattern: str) -> None:
+    try:
+        re.compile(pattern)
+    except re.error as error:
+        message = f"the kind {kind} has a pattern that is no regular expression: {error}"
+        raise ValueError(message) from None
 
 
 def _forms(ru: str | Forms) -> Forms:

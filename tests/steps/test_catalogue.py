@@ -205,6 +205,13 @@ def same_sentence(who, what): pass
     assert "“{who:Side} plays {what:Move}” is already a sentence, defined in conftest.py:33" in run.out
 
 
+UNREADABLE = """
+from lasca_rules.languages import Text
+from steps.words import word
+word("Broken", pattern="(", read=None, write=None, expected=Text("a word", "слово"))
+"""
+
+
 def test_a_sentence_module_that_cannot_be_loaded_is_told_with_its_place(house: House) -> None:
     house.rule(GOOD)
     package = house.root / "more"
@@ -212,10 +219,12 @@ def test_a_sentence_module_that_cannot_be_loaded_is_told_with_its_place(house: H
     (package / "__init__.py").write_text("", encoding="utf-8")
     (package / "broken.py").write_text("x = 1\nimport no_such_module\n", encoding="utf-8")
     (package / "misspelt.py").write_text("x = (\n", encoding="utf-8")
+    (package / "unreadable.py").write_text(UNREADABLE, encoding="utf-8")
     run = house.run("features", "-o", "sentences=more", "-o", "pythonpath=.")
     assert run.code == 2
     assert "more/broken.py:2: more.broken cannot be loaded: ModuleNotFoundError" in run.out
     assert "more/misspelt.py:1: more.misspelt cannot be loaded: SyntaxError" in run.out
+    assert run.lines("more.unreadable cannot be loaded: ValueError: the kind Broken has a pattern that is no regular")
 
 
 def test_russian_words_must_stand_in_the_case_that_the_sentence_needs(house: House) -> None:

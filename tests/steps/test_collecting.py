@@ -157,7 +157,8 @@ def test_a_failure_is_told_in_the_words_of_the_scenario(features: House) -> None
 
 
 def test_pytests_own_tracebacks_can_be_had(features: House) -> None:
-    assert "fixturefunc" in features.run("features/column", "--tb=long").out
+    told = features.run("features/column", "--tb=long").out
+    assert "def left(table: Table, side: Side, time: Milliseconds) -> None:" in told
 
 
 def test_mistakes_fail_two_processes_too(house: House) -> None:

@@ -250,7 +250,7 @@ def test_a_scenario_ends_taken_up_in_the_middle_as_it_ends_played_from_the_begin
     some_scripts: list[Script], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played: list[int] = []
-    plays = Performance.play
+    plays = Performance.play_next
 
     def play(self: Performance, *arguments: Any) -> None:  # noqa: ANN401 -- as it takes them
         played.append(self.at)
@@ -266,7 +266,7 @@ def test_a_scenario_ends_taken_up_in_the_middle_as_it_ends_played_from_the_begin
                 continue
             whole = attempt_once(script, deviant.rules)
             with monkeypatch.context() as patched:
-                patched.setattr(Performance, "play", play)
+                patched.setattr(Performance, "play_next", play)
                 assert play_before.again(difference, deviant.rules) == whole, (script.id, deviant)
             begun.add(played[0])
             assert played[0] == play_before.asking[difference.place]

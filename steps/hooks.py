@@ -1,0 +1,52 @@
+"""A scenario played with pytest-bdd's hooks around it and around each of its steps, for whatever listens to them.
+
+Each step was recognised as a sentence when its file was collected. pytest-bdd itself would look the step up again,
+among all fixtures there are, and take longer over that than over all the rest.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pytest
+from pytest_bdd.parser import Scenario, ScenarioTemplate
+
+from steps.performance import Performance
+
+
+def play_with_hooks(performance: Performance, template: ScenarioTemplate, request: pytest.FixtureRequest) -> None:
+    """Play a performance of one example of pytest-bdd's scenario, and tell its hooks of everything."""
+    __tracebackhide__ = True
+    scenario = template.render(performance.script.example)
+    hook = request.config.hook
+    told: dict[str, Any] = {"request": request, "feature": scenario.feature, "scenario": scenario}
+    hook.pytest_bdd_before_scenario(**told)
+    try:
+        _play_steps(performance, scenario, request, told)
+    finally:
+        hook.pytest_bdd_after_scenario(**told)
+
+
+def _play_steps(
+    performance: Performance, scenario: Scenario, request: pytest.FixtureRequest, told: Mapping[str, Any]
+) -> None:
+    __tracebackhide__ = True
+    table = request.getfixturevalue("table")
+    hook = request.config.hook
+    for step, line in zip(scenario.steps, performance.script.lines, strict=True):
+        of_step = {**told, "step": step, "step_func": line.spoken.sentence.function}
+        hook.pytest_bdd_before_step(**of_step)
+        of_step["step_func_args"] = {}
+        try:
+            performance.play_next(table, _announcing(hook.pytest_bdd_before_step_call, of_step))
+        except (Exception, pytest.fail.Exception) as error:
+            hook.pytest_bdd_step_error(**of_step, exception=error)
+            raise
+        hook.pytest_bdd_after_step(**of_step)
+
+
+def _announcing(before_call: Callable[..., object], of_step: dict[str, Any]) -> Callable[[Mapping[str, object]], None]:
+    def announce(arguments: Mapping[str, object]) -> None:
+        of_step["step_func_args"] = dict(arguments)
+        before_call(**of_step)
+
+    return announce
