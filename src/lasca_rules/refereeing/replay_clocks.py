@@ -12,9 +12,9 @@ def clocks_from_the_start(profile: Profile) -> ClockOrder:
     return _clocks(profile, ResetClocks())
 
 
-def clocks_from_the_move(profile: Profile, half_move: int) -> ClockOrder:
-    """Return the order to the clocks when the game is replayed from a half-move."""
-    return _clocks(profile, AsBeforeMove(half_move))
+def clocks_from_the_move(profile: Profile, half_move: int, *, since: bool = False) -> ClockOrder:
+    """Return the order to the clocks when the game is replayed from a half-move, the first of several if ``since``."""
+    return _clocks(profile, AsBeforeMove(half_move, since))
 
 
 def _clocks(profile: Profile, as_before: ClockOrder) -> ClockOrder:

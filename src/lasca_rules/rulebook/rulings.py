@@ -26,9 +26,13 @@ class ResetClocks:
 
 @frozen
 class AsBeforeMove:
-    """Both clocks are set to what they showed before that half-move."""
+    """Both clocks are set to what they showed before that half-move.
+
+    ``since``: it is the first of several, made since something that nobody had noticed.
+    """
 
     half_move: HalfMove = field(validator=ge(1))
+    since: bool = False
 
 
 @frozen

@@ -29,7 +29,7 @@ def found_later(facts: DisturbedFacts, profile: Profile) -> Says | None:
     """The players moved before anybody noticed: what they played from a position that was not theirs is replayed."""
     if facts.next_move is None or profile.holds("disturbed-unnoticed", "moves-stand"):
         return None
-    clocks = clocks_from_the_move(profile, facts.next_move)
+    clocks = clocks_from_the_move(profile, facts.next_move, since=True)
     return Says(clocks=clocks, readings=("disturbed-unnoticed", CLOCKS_ON_REPLAY))
 
 

@@ -5,6 +5,7 @@ from lasca_rules.rulebook.announcing import CarryingOut, announced
 from lasca_rules.rulebook.desk.clock_orders import flat
 from lasca_rules.rulebook.desk.phrases import Phrase, fixed, phrase
 from lasca_rules.rulebook.rulings import (
+    AsBeforeMove,
     Charge,
     ClockOrder,
     InOrder,
@@ -32,7 +33,10 @@ def _first(ruling: Ruling) -> tuple[Phrase, ...]:
     started = next((order for order in orders if isinstance(order, SwitchBack | StartClockOf)), None)
     if started is not None:
         free = [order for order in orders if isinstance(order, NobodyPays) and isinstance(started, SwitchBack)]
+        put_back = [order for order in orders if isinstance(order, AsBeforeMove)]
         return (
+            *((_step("stop", ruling),) if put_back else ()),
+            *(step for order in put_back for step in _sentences(_words(order, ruling).do, order, ruling)),
             *(step for order in free for step in _sentences(_words(order, ruling).do, order, ruling)),
             *_sentences(_words(started, ruling).first, started, ruling),
         )
@@ -65,6 +69,8 @@ def _times(ruling: Ruling) -> tuple[Phrase, ...]:
     orders = flat(ruling.clocks)
     if any(isinstance(order, SwitchBack) for order in orders):
         return ()
+    if any(isinstance(order, StartClockOf) for order in orders):
+        orders = tuple(order for order in orders if not isinstance(order, AsBeforeMove))
     return tuple(step for order in orders for step in _set(order, ruling))
 
 
