@@ -8,6 +8,7 @@ import typer
 
 from lasca_rules.cli.edition_shown import Compared, Covered, both
 from lasca_rules.cli.options import AsJson, Lang, language_of
+from lasca_rules.cli.own_files import hold_to_named_files
 from lasca_rules.cli.streams import json_of
 from lasca_rules.editions import (
     Change,
@@ -62,7 +63,10 @@ def edition(
     _refuse_without_text(regulation)
     document = read_document(file, load(), regulation)
     layout = load_layout(regulation, spans)
+    if store:
+        hold_to_named_files({"--stored": stored})
     if pin:
+        hold_to_named_files({"--spans": spans})
         _say(_kept(store_layout(pinned(layout, document), spans)), language, as_json=as_json)
         return 0
     if show_coverage:

@@ -9,6 +9,7 @@ import typer
 from attrs import frozen
 
 from lasca_rules.cli.options import AsJson, Lang, language_of
+from lasca_rules.cli.own_files import hold_to_named_files
 from lasca_rules.cli.reporting import house
 from lasca_rules.cli.streams import json_of
 from lasca_rules.errors import InputError
@@ -48,8 +49,10 @@ def review(
     language = language_of(lang)
     files = stamps or STAMPS, written or TWINS
     if twins:
+        hold_to_named_files({"--written": written})
         store_twins(twins_in(registry), written or TWINS)
     if statements and by is not None:
+        hold_to_named_files({"--stamps": stamps, "--written": written})
         _stamp(registry, statements, by, _day(on), files)
     shown = _shown(registry, files, only=statements or ())
     if as_json:
