@@ -407,6 +407,43 @@ Feature: 28.4 Illegal moves and the opponent's choice
       And Black asks for correction of the first turn
       Then Black's claim about the turn fails
 
+    @reading:nardy-other-errors
+    Scenario: 28.4-a Whether White's press with nothing moved is corrected, only Black decides
+      Исправлять ли то, что белые переключили часы, ничего не сыграв, решают только чёрные
+      Given a game of short nardy
+      When White rolls 6-3 and presses the clock without moving
+      And the referee notices that the first turn was illegal
+      Then only Black decides whether the turn is corrected
+      And the ruling rests on 28.4-a
+
+    @reading:nardy-other-errors
+    Scenario: 28.4-a Black may let it pass that nothing was moved
+      Чёрные могут оставить и то, что ничего не сыграно
+      Given a game of short nardy
+      When White rolls 6-3 and presses the clock without moving
+      And Black lets the first turn stand
+      Then the first turn stands
+      And the ruling rests on 28.4-a
+
+    @does-not-apply @nardy:28.6-a @reading:nardy-other-errors
+    Scenario: 28.4-a Where only what 28.4 lists is an illegal move, Black need not have another error corrected either
+      Если невозможный ход — только перечисленное в 28.4, чёрные и тогда не обязаны исправлять иную ошибку
+      Given a game of short nardy
+      And the event's own rules say that only what 28.4 lists is an illegal move
+      When White rolls 6-3 and presses the clock without moving
+      And Black lets the first turn stand
+      Then the first turn stands
+      And the ruling rests on 28.6-a
+
+    @does-not-apply @reading:nardy-other-errors
+    Scenario: 28.4-a There the article does not say what comes of another error that the referee notices
+      А что делать с иной ошибкой, которую заметил судья, статья тогда не говорит
+      Given a game of short nardy
+      And the event's own rules say that only what 28.4 lists is an illegal move
+      When White rolls 6-3 and presses the clock without moving
+      And the referee notices that the first turn was illegal
+      Then article 28 is silent and the referee decides
+
     @reading:before-the-press
     Scenario: 28.4-a Black may ask before White has pressed the clock
       Чёрные могут потребовать исправления ещё до переключения часов

@@ -26,6 +26,18 @@ Feature: 28.5 When the right is lost
       Then Black has lost the right to a correction of the turn
       And the ruling rests on 28.4-v1 and 28.5-a
 
+    @reading:nardy-other-errors
+    Scenario: 28.5-a With the reply the right is lost also over another error, a hit checker left on its point
+      С ответным ходом право теряется и при иной ошибке: побитая шашка оставлена на пункте
+      Given White and Black have made these turns:
+        | White        | Black            |
+        | 3-1: 8/5 6/5 | 6-2: 24/18 13/11 |
+      When White rolls 6-1 and plays 13/7* 8/7
+      And White leaves the hit checker on its point and presses the clock
+      And Black rolls 4-2, plays 8/4 6/4 and presses the clock after 0:10
+      And Black asks for correction of the third turn
+      Then Black has lost the right to a correction of the turn
+
     @reading:nardy-two-moves
     Scenario: 28.5-a A reply in which nothing can be played is a reply
       Ответный ход, в котором ничего нельзя сыграть, — тоже ответный ход

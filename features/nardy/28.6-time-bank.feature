@@ -49,6 +49,50 @@ Feature: 28.6 Correction, the clock and the time bank
       And White makes the turn again, 24/18 13/10, and presses the clock after 0:20
       Then the time left is 9:18 for White and 10:00 for Black
 
+    @nardy:28.4-a @nardy:28.6-b @reading:nardy-other-errors @reading:nardy-delay
+    Scenario: 28.6-a White has pressed the clock with nothing moved: another error, corrected on White's own time
+      Белые переключили часы, ничего не сыграв: это иная ошибка, и исправляют её за их счёт
+      Given a game of short nardy
+      When White rolls 6-3 and presses the clock without moving
+      Then the turn is illegal: nothing moved
+      When Black asks for correction of the first turn
+      Then White takes the turn back and has 6-3 to play again
+      And the ruling rests on 28.4-a, 28.6-a and 28.6-b
+
+    @nardy:28.6-b @reading:nardy-other-errors @reading:nardy-delay
+    Scenario: 28.6-a There too, where only what 28.4 lists is an illegal move: 28.6 is enough
+      И там, где невозможный ход — только перечисленное в 28.4: достаточно и пункта 28.6
+      Given a game of short nardy
+      And the event's own rules say that only what 28.4 lists is an illegal move
+      When White rolls 6-3 and presses the clock without moving
+      And Black asks for correction of the first turn
+      Then White takes the turn back and has 6-3 to play again
+      And the ruling rests on 28.6-a and 28.6-b
+
+    @nardy:28.4-a @nardy:28.6-b @reading:nardy-other-errors @reading:nardy-delay
+    Scenario: 28.6-a A hit checker left on its point is another error: White makes the turn again
+      Побитая шашка, оставленная на пункте, — тоже иная ошибка: белые делают ход заново
+      Given a game of short nardy
+      And White and Black have made these turns:
+        | White        | Black            |
+        | 3-1: 8/5 6/5 | 6-2: 24/18 13/11 |
+      When White rolls 6-1 and plays 13/7* 8/7
+      And White leaves the hit checker on its point and presses the clock
+      And Black asks for correction of the third turn
+      Then White takes the turn back and has 6-1 to play again
+
+    Scenario: 28.6-a The hit checker then stands on one point with White's, and the turn is illegal
+      Побитая шашка стоит тогда на одном пункте с белыми, и ход невозможен
+      Given a game of short nardy
+      And White and Black have made these turns:
+        | White        | Black            |
+        | 3-1: 8/5 6/5 | 6-2: 24/18 13/11 |
+      When White rolls 6-1 and plays 13/7* 8/7
+      And White leaves the hit checker on its point and presses the clock
+      Then the turn is illegal: hit checker left on its point
+      And the reason is: the hit checker was left on its point
+      And Black's checkers stand 24:1 18:1 13:4 11:1 8:3 6:5
+
   @nardy:28.6-b
   Rule: 28.6-b The offender makes the correction on the time bank only
 

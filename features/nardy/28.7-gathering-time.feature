@@ -46,6 +46,23 @@ Feature: 28.7 Illegal moves for the sake of increment
       And the referee finds that White makes illegal moves to gather time
       Then White has committed a gross violation and receives a sporting sanction
 
+    @reading:gathering-plural @reading:nardy-other-errors
+    Scenario: 28.7-a Pressing with nothing moved, to gather time, is a gross violation too
+      Переключать часы, ничего не сыграв, ради накопления времени — тоже грубое нарушение
+      Given a game of short nardy with 1:00 on each clock and 0:08 added for each move
+      When White rolls 6-3 and presses the clock without moving
+      And the referee finds that White makes illegal moves to gather time
+      Then White has committed a gross violation and receives a sporting sanction
+
+    @does-not-apply @reading:nardy-other-errors
+    Scenario: 28.7-a Where only what 28.4 lists is an illegal move, it is no gross violation
+      Если невозможный ход — только перечисленное в 28.4, это не грубое нарушение
+      Given a game of short nardy with 1:00 on each clock and 0:08 added for each move
+      And the event's own rules say that only what 28.4 lists is an illegal move
+      When White rolls 6-3 and presses the clock without moving
+      And the referee finds that White makes illegal moves to gather time
+      Then it is no gross violation
+
     @does-not-apply
     Scenario: 28.7-a Illegal moves made by mistake are no gross violation
       Невозможные ходы, сделанные по ошибке, — не грубое нарушение

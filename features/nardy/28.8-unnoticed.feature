@@ -92,6 +92,15 @@ Feature: 28.8 An illegal move that nobody noticed
       And Black protests against the first turn, which nobody had noticed
       Then only Black decides whether the turn is corrected
 
+    @does-not-apply @reading:nardy-other-errors
+    Scenario: 28.8-a Where only what 28.4 lists is an illegal move, of a protest over another error nothing is said
+      Если невозможный ход — только перечисленное в 28.4, о протесте из-за иной ошибки ничего не сказано
+      Given the event's own rules say that only what 28.4 lists is an illegal move
+      When White rolls 6-3 and presses the clock without moving
+      And Black rolls 4-2, plays 8/4 6/4 and presses the clock after 0:10
+      And Black protests against the first turn, which nobody had noticed
+      Then article 28 is silent and the referee decides
+
     @reading:nardy-end-of-turn
     Scenario: 28.8-a Where picking up the dice completes the reply, a protest is too late from then on
       Если ответный ход завершён, когда кости сняты, протестовать с этой минуты поздно

@@ -9,7 +9,7 @@ from attrs import evolve, frozen
 from lasca_rules.nardy.board import BAR, OFF, POINTS
 from lasca_rules.nardy.game import NardyGame
 from lasca_rules.nardy.judging import Impossible, Objection, Possible
-from lasca_rules.nardy.reasons import Reason
+from lasca_rules.nardy.reasons import Reason, Violation
 from lasca_rules.nardy.turns import Steps
 from lasca_rules.refereeing.incidents import Official, Wish
 from lasca_rules.refereeing.nardy_facts import ImpossibleTurnFacts, TimeGatheredFacts, TurnProtestFacts
@@ -107,8 +107,8 @@ class SmallerFirst(Reference):
 
 
 def without_reasons() -> Iterator[Deviation]:
-    """Yield, for each reason why a turn is impossible, the deviation that does not know it."""
-    for reason in Reason:
+    """Yield, for each reason by which a turn is judged impossible when made, the deviation that does not know it."""
+    for reason in (each for each in Reason if each is not Reason.HIT_LEFT):
         yield breaking(
             reason.violation.statement,
             f"no-objection-{reason.name.lower().replace('_', '-')}",
@@ -215,6 +215,10 @@ NARDY_TURNS: tuple[Deviation, ...] = (
            "Ход считается ответным ещё до переключения часов", unpressed_is_a_reply),
     taking("nardy:28.5-a", "won-back", "The right is won back when the reply is taken back",
            "Право возвращается, когда ответный ход взят обратно", won_back),
+    taking("nardy:28.6-a", "hit-checker-may-stay", "A hit checker may be left on its point",
+           "Побитую шашку можно оставить на её пункте",
+           when(ImpossibleTurnFacts, violations=lambda facts: tuple(
+               each for each in facts.violations if each is not Violation.HIT_LEFT))),
     carrying_out("nardy:28.6-a", "opponents-time", "The error is corrected on the opponent's time",
                  "Ошибку исправляют за счёт времени соперника", opponents_clock),
     carrying_out("nardy:28.6-b", "new-time", "The offender gets a new time for the move",

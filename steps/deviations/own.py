@@ -53,7 +53,7 @@ VERDICTS: Mapping[StatementId, Kinds] = {
     "nardy:28.2.2-b": (PlayedIn,),
     "nardy:28.3-a": (Warned,),
     "nardy:28.3-b": (SanctionPossible,),
-    **{each.statement: (TurnMadeAgain,) for each in TurnViolation},
+    **{each.statement: (TurnMadeAgain,) for each in TurnViolation if each.listed},
     "nardy:28.4-a": (OpponentDecides, TurnStands, TurnMadeAgain, ClaimFails),
     "nardy:28.6-a": (),  # who pays
     "nardy:28.6-b": (),  # likewise
@@ -79,7 +79,7 @@ ORDERS: Mapping[StatementId, Kinds] = {
     "nardy:28.1-b": (),  # it is about how the game is counted
     "nardy:28.3-a": (),  # it is about warnings
     "nardy:28.3-b": (),  # likewise
-    **{each.statement: () for each in TurnViolation},  # 28.6 does
+    **{each.statement: () for each in TurnViolation if each.listed},  # 28.6 does
     "nardy:28.4-a": (Unchanged,),
     "nardy:28.6-a": (SwitchBack,),
     "nardy:28.6-b": (),  # the time bank has deviations of its own

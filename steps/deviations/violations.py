@@ -16,7 +16,7 @@ def of_violations() -> Iterator[Deviation]:
     """Yield the deviations of each of the fourteen, then of each of the four."""
     for violation in Violation:
         yield from _of_fourteen(violation)
-    for turn_violation in TurnViolation:
+    for turn_violation in (each for each in TurnViolation if each.listed):
         yield from _of_four(turn_violation)
 
 
@@ -48,7 +48,7 @@ def _of_four(violation: TurnViolation) -> Iterator[Deviation]:
         TurnViolation.REMOVED: ("checkers removed without reason", "снятие шашек без причины"),
     }
     en, ru = names[violation]
-    others = tuple(each for each in TurnViolation if each is not violation)
+    others = tuple(each for each in names if each is not violation)
     yield taking(
         violation.statement,
         "overlooked",

@@ -8,13 +8,15 @@ from lasca_rules.clock import Milliseconds, TimeControl, with_time_bank
 from lasca_rules.languages import Text
 from lasca_rules.nardy.board import Checkers
 from lasca_rules.nardy.disciplines import Discipline
-from lasca_rules.nardy.game import Warnings, let_pass, pick_up_dice, throw
+from lasca_rules.nardy.game import Warnings, let_pass, pick_up_dice, throw, turn_numbered
+from lasca_rules.nardy.leaving import leave_hit_checker
 from lasca_rules.nardy.reasons import Violation
 from lasca_rules.nardy.turns import Roll, Steps
 from lasca_rules.refereeing.incidents import Official, Wish
 from lasca_rules.refereeing.nardy_incidents import ImpossibleTurn, TimeGathered, TurnProtest, WrongCheckers
 from lasca_rules.sides import Side
 from steps.nardy import (
+    LAST_TURN,
     NARDY,
     RECORD,
     begin,
@@ -52,6 +54,9 @@ AGREEMENT = choice(
         ),
         ("nardy-roll-before-claim", "void"): Named(
             "a roll made before the claim is void", "бросок, сделанный до претензии, недействителен"
+        ),
+        ("nardy-other-errors", "only-these"): Named(
+            "only what 28.4 lists is an illegal move", "невозможный ход — только то, что перечислено в пункте 28.4"
         ),
         ("gathering-plural", "several"): Named(
             "it takes several illegal moves to gather time",
@@ -97,6 +102,8 @@ VIOLATION = choice(
         Violation.EXTRA_MOVE: Named("extra move", "лишний ход"),
         Violation.OPPONENTS_CHECKER: Named("moved the opponent's checker", "ход шашкой соперника"),
         Violation.REMOVED: Named("checkers removed without reason", "шашки сняты без причины"),
+        Violation.NOTHING_MOVED: Named("nothing moved", "ничего не сыграно"),
+        Violation.HIT_LEFT: Named("hit checker left on its point", "побитая шашка оставлена на пункте"),
     },
 )
 VIOLATIONS = several(
@@ -219,6 +226,26 @@ def can_play_nothing(table: Table, side: Side, roll: Roll) -> None:
 @when("{side:Side} rolls {roll:Roll}", ru="у {side:Side:genitive} выпало {roll:Roll}")
 def rolls(table: Table, side: Side, roll: Roll) -> None:
     table[NARDY] = throw(table[NARDY], side, roll)
+
+
+@when(
+    "{side:Side} rolls {roll:Roll} and presses the clock without moving",
+    ru="у {side:Side:genitive} выпало {roll:Roll}, они переключают часы, ничего не сыграв",
+)
+def presses_without_moving(table: Table, side: Side, roll: Roll) -> None:
+    make_turn(table, side, roll, ())
+    press_after(table, side, 0)
+
+
+@when(
+    "{side:Side} leaves the hit checker on its point and presses the clock",
+    ru="{side:Side:nominative} оставляют побитую шашку на её пункте и переключают часы",
+)
+def leaves_the_hit_checker(table: Table, side: Side) -> None:
+    game = leave_hit_checker(table[NARDY], side)
+    table[NARDY], table[LAST_TURN] = game, turn_numbered(game, len(game.made) + 1)
+    show_board(table)
+    press_after(table, side, 0)
 
 
 @when("{side:Side} picks up the dice", ru="{side:Side:nominative} снимают кости с доски")

@@ -318,7 +318,7 @@ def of_gathering(facts: TimeGatheredFacts) -> Answers:
     return {
         "offender": facts.offender.value,
         "with-increment": YES_NO[facts.increment],
-        "impossible": {0: "no", 1: "yes"}.get(facts.impossible_turns, "several"),
+        "impossible": {0: "other" if facts.other_errors else "no", 1: "yes"}.get(facts.impossible_turns, "several"),
         "purpose": YES_NO[facts.to_gather],
     }
 

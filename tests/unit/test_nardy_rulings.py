@@ -51,6 +51,7 @@ PROFILES = (
     NARDY.taking("nardy-end-of-turn", "dice-lifted"),
     NARDY.taking("nardy-end-of-turn", "checkers-moved"),
     NARDY.taking("nardy-roll-before-claim", "void"),
+    NARDY.taking("nardy-other-errors", "only-these"),
     NARDY.taking("nardy-reset", "clocks-reset"),
     NARDY.taking("nardy-who-is-warned", "at-fault-within-event"),
     NARDY.taking("nardy-who-is-warned", "both-within-match"),
@@ -140,8 +141,15 @@ def every_impossible_turn() -> Iterator[ImpossibleTurnFacts]:
 
 def every_protest() -> Iterator[TurnProtestFacts]:
     seen = [(), (WHITE,), (BLACK,), (WHITE, BLACK)]
+    kinds = [(), (Violation.WRONG_MOVE,), (Violation.HIT_LEFT,)]
     for offender, by, found, who, replies, ended, under_way in product(
-        Side, Side, [(), (Violation.WRONG_MOVE,)], seen, [(0, 0), (1, 0), (1, 1)], (False, True), UnderWay
+        Side,
+        Side,
+        kinds,
+        seen,
+        [(0, 0), (1, 0), (1, 1)],
+        (False, True),
+        UnderWay,
     ):
         yield TurnProtestFacts(offender, by, found, who, *replies, ended, under_way)
 
@@ -149,6 +157,8 @@ def every_protest() -> Iterator[TurnProtestFacts]:
 def every_gathering() -> Iterator[TimeGatheredFacts]:
     for offender, count, increment, purpose in product(Side, (0, 1, 4), (False, True), (False, True)):
         yield TimeGatheredFacts(offender, count, increment, purpose)
+        if count == 0:
+            yield TimeGatheredFacts(offender, count, increment, purpose, other_errors=1)
 
 
 @pytest.mark.parametrize("profile", PROFILES, ids=str)

@@ -1,4 +1,4 @@
-"""A turn judged: is it possible, or which of the four violations of 28.4 is in it?
+"""A turn judged: is it possible, or which violations are in it?
 
 The rules of play are not in article 28; these are the common modern ones of long and short nardy. Not judged: the
 block of six in long nardy, on which codes differ, and whether the roll itself was fair.
@@ -221,7 +221,7 @@ def _left_unplayed(start: _Course, end: _Course) -> tuple[Objection, ...]:
     """Return what there is to object when a turn played fewer numbers of the roll than it could."""
     played, could = len(start.dice) - len(end.dice), _most(start, {})
     if played < could:
-        return (Objection(Reason.LEFT_UNPLAYED),)
+        return (Objection(Reason.LEFT_UNPLAYED if played else Reason.NOTHING_MOVED),)
     by_larger = [course.board for course in _follow(start, start.dice[0])] if could == 1 else []
     return (Objection(Reason.NOT_THE_LARGER),) if by_larger and end.board not in by_larger else ()
 

@@ -1,4 +1,4 @@
-"""Why a turn is impossible, and which of the four violations of 28.4 that makes it."""
+"""Why a turn is impossible, and which violation that makes it: one of the four of 28.4, or another error (28.6)."""
 
 from enum import Enum
 
@@ -6,17 +6,30 @@ from lasca_rules.languages import Text
 
 
 class Violation(Enum):
-    """The four examples of an impossible move in 28.4; the value is the statement's letter."""
+    """The four examples of an impossible move in 28.4, whose value is the statement's letter, and other errors."""
 
     WRONG_MOVE = "v1"
     EXTRA_MOVE = "v2"
     OPPONENTS_CHECKER = "v3"
     REMOVED = "v4"
+    NOTHING_MOVED = "nothing moved"
+    """The clock was pressed and nothing moved, though something could be."""
+    HIT_LEFT = "hit left"
+    """A checker that was hit was left on its point."""
+
+    @property
+    def listed(self) -> bool:
+        """Is it one of the four that 28.4 lists?"""
+        return self not in OTHER_ERRORS
 
     @property
     def statement(self) -> str:
-        """The statement that lists it."""
-        return f"nardy:28.4-{self.value}"
+        """The statement that lists it or, of another error, speaks of such."""
+        return f"nardy:28.4-{self.value}" if self.listed else "nardy:28.6-a"
+
+
+OTHER_ERRORS = (Violation.NOTHING_MOVED, Violation.HIT_LEFT)
+"""The errors that 28.4 does not list."""
 
 
 class Reason(Enum):
@@ -35,10 +48,12 @@ class Reason(Enum):
     NOT_ALL_HOME = "not all home"
     TAKES_NOTHING_OFF = "takes nothing off"
     ONE_FARTHER_BACK = "one farther back"
+    NOTHING_MOVED = "nothing moved"
+    HIT_LEFT = "hit left"
 
     @property
     def violation(self) -> Violation:
-        """Which of the four violations a turn with this fault is."""
+        """Which violation a turn with this fault is."""
         return _VIOLATIONS.get(self, Violation.WRONG_MOVE)
 
     @property
@@ -55,6 +70,8 @@ _VIOLATIONS = {
     Reason.NOT_ALL_HOME: Violation.REMOVED,
     Reason.TAKES_NOTHING_OFF: Violation.REMOVED,
     Reason.ONE_FARTHER_BACK: Violation.REMOVED,
+    Reason.NOTHING_MOVED: Violation.NOTHING_MOVED,
+    Reason.HIT_LEFT: Violation.HIT_LEFT,
 }
 _TEXTS = {
     Reason.NOT_IN_THE_ROLL: Text("the roll does not give this move", "на выпавшие очки так ходить нельзя"),
@@ -83,4 +100,8 @@ _TEXTS = {
     Reason.ONE_FARTHER_BACK: Text(
         "a larger number takes off only the checker farthest back", "большим числом снимают только самую дальнюю шашку"
     ),
+    Reason.NOTHING_MOVED: Text(
+        "nothing was moved, though something could be played", "не сделано ни одного движения, хотя играть было что"
+    ),
+    Reason.HIT_LEFT: Text("the hit checker was left on its point", "побитая шашка оставлена на своём пункте"),
 }

@@ -89,7 +89,8 @@ def gather(game: NardyGame, incident: NardyIncident) -> Facts:
         case TimeGathered(offender, to_gather):
             return TimeGatheredFacts(
                 offender=offender,
-                impossible_turns=sum(1 for turn in game.made if turn.side is offender and turn.impossible),
+                impossible_turns=_in_error(game, offender, listed=True),
+                other_errors=_in_error(game, offender, listed=False),
                 increment=game.clock.control.increment > 0,
                 to_gather=to_gather,
             )
@@ -133,6 +134,12 @@ def _impossible_turn(game: NardyGame, incident: ImpossibleTurn) -> Facts:
 
 def _violations(turn: MadeTurn) -> tuple[Violation, ...]:
     return turn.judgement.violations if isinstance(turn.judgement, Impossible) else ()
+
+
+def _in_error(game: NardyGame, side: Side, *, listed: bool) -> int:
+    """Count the pressed turns of a side that have a violation which 28.4 lists, or that have only others."""
+    found = (_violations(turn) for turn in game.made if turn.side is side)
+    return sum(1 for violations in found if violations and any(each.listed for each in violations) is listed)
 
 
 def _replies(game: NardyGame, number: int, *, only_played: bool = False) -> int:

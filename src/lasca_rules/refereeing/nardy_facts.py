@@ -95,10 +95,12 @@ class TimeGatheredFacts:
 
     offender: Side
     impossible_turns: int = field(validator=ge(0))
-    """Impossible turns after which the offender started the opponent's clock."""
+    """Impossible turns of the kinds that 28.4 lists after which the offender started the opponent's clock."""
     increment: bool
     to_gather: bool
     """Does the referee find that it was done to gather time?"""
+    other_errors: int = field(default=0, validator=ge(0))
+    """Turns with only another error after which the offender did so."""
 
 
 Facts: TypeAlias = WrongCheckersFacts | ImpossibleTurnFacts | TurnProtestFacts | TimeGatheredFacts

@@ -93,9 +93,10 @@ def gathering(answers: Answers) -> TimeGatheredFacts:
     """Return the facts of impossible moves made for the sake of time."""
     return TimeGatheredFacts(
         offender=Side(answers["offender"]),
-        impossible_turns={"no": 0, "yes": 1}.get(answers["impossible"], 2),
+        impossible_turns={"yes": 1, "several": 2}.get(answers["impossible"], 0),
         increment=answers["with-increment"] == "yes",
         to_gather=answers["purpose"] == "yes",
+        other_errors=int(answers["impossible"] == "other"),
     )
 
 

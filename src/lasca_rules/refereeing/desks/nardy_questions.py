@@ -147,6 +147,13 @@ IMPOSSIBLE = evolve(
     options=(
         Option("yes", Text("yes, once", "да, один раз")),
         Option("several", Text("yes, more than once", "да, несколько раз")),
+        Option(
+            "other",
+            Text(
+                "no, but pressed once with nothing moved, or after another error than those of 28.4",
+                "нет, но один раз переключил часы, ничего не сыграв или с другой ошибкой, которой нет в 28.4",
+            ),
+        ),
         Option("no", Text("no, never", "нет, ни разу")),
     ),
 )
@@ -182,6 +189,17 @@ VIOLATION = Question(
         Option(Violation.EXTRA_MOVE.value, Text("an extra move", "лишний ход")),
         Option(Violation.OPPONENTS_CHECKER.value, Text("the opponent's checker was moved", "ход шашкой соперника")),
         Option(Violation.REMOVED.value, Text("checkers were removed without reason", "шашки сняты без причины")),
+        Option(
+            Violation.NOTHING_MOVED.value,
+            Text(
+                "nothing was moved on the roll, though something could be",
+                "бросок сделан, но ни одна шашка не передвинута, хотя играть было что",
+            ),
+        ),
+        Option(
+            Violation.HIT_LEFT.value,
+            Text("a checker that was hit was left on its point", "побитая шашка оставлена на своём пункте"),
+        ),
         Option(REGULAR, Text("nothing: it was legal", "ничего: ход был возможен")),
     ),
 )

@@ -1,6 +1,8 @@
 """28.8: a protest over a turn. Before the reply it is still for the opponent to have it corrected (28.4)."""
 
-from lasca_rules.refereeing.nardy.turns import no_reply_yet, noticed_after_the_end, replied, whether_replied
+from lasca_rules.refereeing.nardy.other_errors import another_error, not_to_be_protested_against
+from lasca_rules.refereeing.nardy.replies import replied, whether_replied
+from lasca_rules.refereeing.nardy.turns import no_reply_yet, noticed_after_the_end
 from lasca_rules.refereeing.nardy_facts import TurnProtestFacts
 from lasca_rules.refereeing.verdicts import ClaimFails, NoProtest, OpponentDecides
 from lasca_rules.rulebook.composing import OfRefereeing, Says, silent
@@ -37,7 +39,9 @@ def for_the_opponent(facts: TurnProtestFacts, _: Profile) -> Says:
 
 
 PROTEST: tuple[OfRefereeing[TurnProtestFacts], ...] = (
+    another_error,
     nothing_to_protest_against,
+    not_to_be_protested_against,
     seen_and_not_claimed,
     not_noticed,
     no_reply_yet,

@@ -2,24 +2,33 @@
 
 from lasca_rules.nardy.reasons import Violation
 from lasca_rules.refereeing.incidents import Official, Wish
-from lasca_rules.refereeing.nardy_facts import ImpossibleTurnFacts, TurnProtestFacts, UnderWay
+from lasca_rules.refereeing.nardy.correcting import (
+    ON_REVERSAL,
+    at_the_end,
+    corrected_on_own_time,
+    having_rolled,
+    roll_made,
+)
+from lasca_rules.refereeing.nardy.other_errors import (
+    another_error,
+    another_error_corrected,
+    another_error_let_stand,
+    another_error_not_mentioned,
+)
+from lasca_rules.refereeing.nardy.replies import replied, whether_replied
+from lasca_rules.refereeing.nardy_facts import ImpossibleTurnFacts, TurnProtestFacts
 from lasca_rules.refereeing.verdicts import (
     ClaimFails,
     NoProtest,
     NotThisViolation,
     OpponentDecides,
     RightLost,
-    RollKept,
-    RollVoid,
     TurnMadeAgain,
     TurnStands,
-    Verdict,
 )
-from lasca_rules.regulations import ReadingId
 from lasca_rules.rulebook.composing import OfRefereeing, Says
 from lasca_rules.rulebook.profiles import Profile
 from lasca_rules.rulebook.rules import rule
-from lasca_rules.rulebook.rulings import SwitchBack
 
 
 @rule("nardy:28.4-v1")
@@ -90,13 +99,13 @@ def opponent_decides(facts: ImpossibleTurnFacts, _: Profile) -> Says | None:
     """Only the opponent decides whether it is corrected."""
     if facts.claimant is facts.offender.other:
         return None
-    return Says(OpponentDecides(facts.offender.other), readings=_at_the_end(facts))
+    return Says(OpponentDecides(facts.offender.other), readings=at_the_end(facts))
 
 
 @rule("nardy:28.4-a", readings=("nardy-last-turn",))
 def let_stand(facts: ImpossibleTurnFacts, _: Profile) -> Says | None:
     """The opponent lets it stand."""
-    return Says(TurnStands(facts.turn), readings=_at_the_end(facts)) if facts.wish is Wish.LET_STAND else None
+    return Says(TurnStands(facts.turn), readings=at_the_end(facts)) if facts.wish is Wish.LET_STAND else None
 
 
 @rule("nardy:28.4-a", readings=("before-the-press", "nardy-last-turn", "nardy-roll-before-claim"))
@@ -106,8 +115,8 @@ def before_the_press(facts: ImpossibleTurnFacts, profile: Profile) -> Says | Non
         return None
     return Says(
         TurnMadeAgain(facts.turn, facts.offender),
-        readings=("before-the-press", *_at_the_end(facts), *_having_rolled(facts)),
-        besides=_roll(facts, profile),
+        readings=("before-the-press", *at_the_end(facts), *having_rolled(facts)),
+        besides=roll_made(facts, profile),
     )
 
 
@@ -117,16 +126,10 @@ def on_the_time_bank(facts: ImpossibleTurnFacts, _: Profile) -> Says | None:
     return Says(readings=("nardy-delay",)) if facts.time_bank else None
 
 
-@rule("nardy:28.6-a", "nardy:28.4-a", readings=("increment-on-reversal", "nardy-last-turn", "nardy-roll-before-claim"))
+@rule("nardy:28.6-a", "nardy:28.4-a", readings=ON_REVERSAL)
 def made_again(facts: ImpossibleTurnFacts, profile: Profile) -> Says:
     """The opponent switches the clock back and has it corrected on the offender's time."""
-    kept = facts.increment and profile.holds("increment-on-reversal", "kept")
-    return Says(
-        TurnMadeAgain(facts.turn, facts.offender),
-        SwitchBack(facts.offender, increment_kept=kept, from_bank=facts.time_bank),
-        (*(("increment-on-reversal",) if facts.increment else ()), *_at_the_end(facts), *_having_rolled(facts)),
-        besides=_roll(facts, profile),
-    )
+    return corrected_on_own_time(facts, profile)
 
 
 TURN: tuple[OfRefereeing[ImpossibleTurnFacts], ...] = (
@@ -134,7 +137,10 @@ TURN: tuple[OfRefereeing[ImpossibleTurnFacts], ...] = (
     extra_move,
     opponents_checker,
     removed,
+    another_error,
     possible,
+    another_error_not_mentioned,
+    another_error_let_stand,
     right_lost,
     unnoticed,
     no_reply_yet,
@@ -143,52 +149,9 @@ TURN: tuple[OfRefereeing[ImpossibleTurnFacts], ...] = (
     let_stand,
     before_the_press,
     on_the_time_bank,
+    another_error_corrected,
     made_again,
 )
-
-
-def replied(facts: ImpossibleTurnFacts | TurnProtestFacts, profile: Profile) -> bool:
-    """Has the opponent made a reply move? One in which nothing could be played, or not complete, may not count."""
-    return facts.replies_played > 0 or _counts_unplayed(facts, profile) or _complete(facts.under_way, profile)
-
-
-def whether_replied(facts: ImpossibleTurnFacts | TurnProtestFacts, profile: Profile) -> tuple[ReadingId, ...]:
-    """Return the readings on which it depends whether there was a reply."""
-    if facts.replies_played > 0:
-        return ()
-    counting = ("nardy-two-moves",) if facts.replies > 0 else ()
-    open_still = facts.under_way is not UnderWay.NOTHING and not _counts_unplayed(facts, profile)
-    return (*counting, "nardy-end-of-turn") if open_still else counting
-
-
-def _counts_unplayed(facts: ImpossibleTurnFacts | TurnProtestFacts, profile: Profile) -> bool:
-    return facts.replies > 0 and not profile.holds("nardy-two-moves", "turns-played")
-
-
-def _complete(under_way: UnderWay, profile: Profile) -> bool:
-    match under_way:
-        case UnderWay.NOTHING:
-            return False
-        case UnderWay.MOVED:
-            return profile.holds("nardy-end-of-turn", "checkers-moved")
-        case UnderWay.DICE_UP:
-            return not profile.holds("nardy-end-of-turn", "press")
-
-
-def _at_the_end(facts: ImpossibleTurnFacts) -> tuple[str, ...]:
-    return ("nardy-last-turn",) if facts.ended else ()
-
-
-def _having_rolled(facts: ImpossibleTurnFacts) -> tuple[ReadingId, ...]:
-    return ("nardy-roll-before-claim",) if facts.rolled else ()
-
-
-def _roll(facts: ImpossibleTurnFacts, profile: Profile) -> tuple[Verdict, ...]:
-    """Decide what becomes of what the opponent has thrown before claiming."""
-    if not facts.rolled:
-        return ()
-    void = profile.holds("nardy-roll-before-claim", "void")
-    return (RollVoid(facts.offender.other) if void else RollKept(facts.offender.other),)
 
 
 def _of_this_kind(facts: ImpossibleTurnFacts, kind: Violation) -> Says | None:
