@@ -8,14 +8,13 @@ from pathlib import Path
 from attrs import frozen
 
 from lasca_rules.languages import Text
+from lasca_rules.regulations import load
+from lasca_rules.rulebook.announcing import of_the_same_game
 from lasca_rules.rulebook.wording import clocks_of_any_game, verdict_of_any_game
 from reports.exhibits import RulingExhibit
 from reports.model import AnswerReport, ConflictReport
 from reports.plain import structure
 from reports.results import Scenario
-
-REGULATIONS = ("column", "draughts")
-"""The regulations that are compared: both can be chosen for one game."""
 
 _FILE = Path(__file__).parent / "conflicts.toml"
 _FOLDER = "features/across/"
@@ -40,6 +39,11 @@ def load_incidents() -> tuple[Incident, ...]:
     return structure(plain, _IncidentsFile, _FILE.name).incidents
 
 
+def compared() -> tuple[str, ...]:
+    """Return the regulations that are compared: those of which another could have been chosen for the same game."""
+    return tuple(each for each in load().refereed if len(of_the_same_game(each)) > 1)
+
+
 def weigh_conflicts(incidents: Iterable[Incident], scenarios: Iterable[Scenario]) -> tuple[ConflictReport, ...]:
     """Return each incident with each regulation's answer; an answer without a scenario is there, and empty."""
     across = [scenario for scenario in scenarios if scenario.feature.startswith(_FOLDER)]
@@ -47,7 +51,7 @@ def weigh_conflicts(incidents: Iterable[Incident], scenarios: Iterable[Scenario]
         ConflictReport(
             incident.id,
             incident.incident,
-            tuple(_answer(regulation, _about(incident, across)) for regulation in REGULATIONS),
+            tuple(_answer(regulation, _about(incident, across)) for regulation in compared()),
         )
         for incident in incidents
     )

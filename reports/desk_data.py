@@ -5,6 +5,7 @@ from typing import Any, Generic, TypeVar
 
 from lasca_rules.languages import Text
 from lasca_rules.regulations import Reading, Registry, Statement
+from lasca_rules.rulebook.announcing import of_the_same_game
 from lasca_rules.rulebook.desk.answer import Answer, answer
 from lasca_rules.rulebook.desk.clock_orders import AsBefore, FullTime, Reverse, SetByReferee, Sum, TakeOff
 from lasca_rules.rulebook.desk.phrases import Phrase
@@ -15,9 +16,6 @@ from lasca_rules.sides import GENITIVE, NAME, Side
 from reports.desk_wording import DESK_WORDING
 
 T = TypeVar("T", bound=Hashable)
-
-OTHER_REGULATION = {"column": "draughts", "draughts": "column"}
-"""For each regulation the one that could have been chosen for the same game instead."""
 
 _NUMBERED = "{side}'s {nth} move"
 MOVE_FORMS = {
@@ -64,7 +62,12 @@ def desk_data(registry: Registry, table: Table) -> dict[str, Any]:
     answers = [answer(ruling) for ruling in table.rulings]
     data = {
         "regulations": [
-            {"id": each.id, "name": texts(each.name), "other": OTHER_REGULATION.get(each.id)}
+            {
+                "id": each.id,
+                "name": texts(each.name),
+                "games": None if each.games is None else texts(each.games),
+                "other": _other(each.id),
+            }
             for each in registry.regulations
             if not each.supplement
         ],
@@ -80,6 +83,13 @@ def desk_data(registry: Registry, table: Table) -> dict[str, Any]:
     }
     data |= {"questions": questions.all(), "lists": lists.all(), "phrases": phrases.all()}
     return data | {"texts": texts.all()}
+
+
+def _other(regulation: str) -> str | None:
+    """Return the regulation that could have been chosen for the same game instead: the next of them, round."""
+    alike = of_the_same_game(regulation)
+    other = alike[(alike.index(regulation) + 1) % len(alike)]
+    return None if other == regulation else other
 
 
 def _question(question: Question, texts: _Pool[Text]) -> dict[str, Any]:

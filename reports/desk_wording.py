@@ -22,12 +22,6 @@ DESK_WORDING: dict[str, Text] = {
         "Чтобы задавать вопросы, странице нужны скрипты, а они выключены. Все решения, какие она может дать, всё равно "
         "перечислены здесь; что сказано в каждом положении и какие партии его показывают — в отчёте.",
     ),
-    "games-column": Text("Lasca, Bashni", "ласка, башни"),
-    "games-draughts": Text(
-        "Russian draughts and the others; Lasca where the event says so",
-        "русские шашки и другие; ласка — если так сказано в положении о соревновании",
-    ),
-    "games-nardy": Text("long and short", "длинные и короткие"),
     # --- asking ---
     "under_which": Text("Which regulation is the game played under?", "По какому регламенту играют?"),
     "what_happened": Text("What has happened?", "Что случилось?"),

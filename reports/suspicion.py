@@ -20,11 +20,10 @@ def suspicions(registry: Registry, features: Path = FEATURES) -> Mapping[Stateme
     Raises:
         InputError: One of these files cannot be read; the message names the place.
     """
+    written = [*reviews.read_scenarios(features), *reviews.read_scenarios_of_folders()]
     return joined(
         editions.suspect_statements(registry),
-        reviews.suspect_statements(
-            registry, reviews.load_stamps(), reviews.read_scenarios(features), reviews.load_twins()
-        ),
+        reviews.suspect_statements(registry, reviews.load_stamps(), written, reviews.load_twins()),
     )
 
 

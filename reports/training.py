@@ -7,7 +7,7 @@ from hashlib import sha256
 from attrs import evolve, field, frozen
 
 from lasca_rules.languages import Text
-from lasca_rules.refereeing.verdicts import LeavesAllAsItIs
+from lasca_rules.rulebook.announcing import announced
 from lasca_rules.rulebook.rulings import Ruling
 from lasca_rules.rulebook.wording import clocks_of_any_game, verdict_of_any_game
 from reports.exhibits import ClocksExhibit, FindingExhibit, IllegalExhibit, RulingExhibit
@@ -140,8 +140,8 @@ def _others(case: _Case, cases: Sequence[_Case]) -> list[Choice]:
 
 
 def _comparable(case: _Case, other: _Case) -> bool:
-    """Tell whether a ruling could be thought of here: of the same sport, and on the same kind of game."""
-    return (case.regulation == "nardy") == (other.regulation == "nardy")
+    """Tell whether a ruling could be thought of here: it is of the same game."""
+    return announced(case.regulation).game == announced(other.regulation).game
 
 
 def _mixed(case: _Case, choice: Choice) -> str:
@@ -151,4 +151,4 @@ def _mixed(case: _Case, choice: Choice) -> str:
 
 def _changes_nothing(choice: Choice) -> bool:
     """Tell whether the ruling leaves all as it is. Only one such is offered: the others differ from it by a hair."""
-    return isinstance(choice.ruling.verdict, LeavesAllAsItIs)
+    return choice.ruling.verdict.leaves_all_as_it_is

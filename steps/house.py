@@ -4,8 +4,15 @@ from pathlib import Path
 
 import pytest
 
+from lasca_rules.regulations.folders import elsewhere
+
 HOUSE = Path(__file__).resolve().parent.parent
 FEATURES = HOUSE / "features"
+
+
+def every_features() -> tuple[Path, ...]:
+    """Return the folders with features: the house's, and those in the folders of regulations that lie elsewhere."""
+    return tuple(each for each in (FEATURES, *(folder.file("features") for folder in elsewhere())) if each.is_dir())
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -19,13 +26,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def folders(config: pytest.Config) -> tuple[Path, ...]:
-    """Return the folders with features of the rulebook: the house's own, and those that the ini option names."""
-    return (FEATURES, *(config.rootpath / name for name in config.getini("rulebook_features")))
+    """Return the folders with features of the rulebook: all that there are, and those that the ini option names."""
+    return (*every_features(), *(config.rootpath / name for name in config.getini("rulebook_features")))
 
 
 def place_of(path: Path, config: pytest.Config) -> str:
-    """Return what messages and results call a file: its path in the house, else in the root that pytest runs in."""
-    for root in (HOUSE, config.rootpath):
+    """Return what messages and results call a file: its path in the house, or below where a regulation's folder lies.
+
+    Else it is its path in the root that pytest runs in.
+    """
+    for root in (HOUSE, *(folder.path.parent for folder in elsewhere()), config.rootpath):
         if path.is_relative_to(root):
             return path.relative_to(root).as_posix()
     return path.as_posix()
@@ -43,4 +53,4 @@ def near(file: str | Path) -> str:
 def only_features(config: pytest.Config) -> None:
     """Look at the house's features, wherever pytest was started, unless it was told where to look."""
     if config.args_source is not pytest.Config.ArgsSource.ARGS and FEATURES.is_dir():
-        config.args = [str(FEATURES)]
+        config.args = [str(each) for each in every_features()]

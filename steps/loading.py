@@ -8,6 +8,7 @@ from typing import Literal
 
 import pytest
 
+from lasca_rules.regulations.folders import folders
 from steps.house import near
 from steps.phrasebook import PHRASEBOOK
 
@@ -20,13 +21,19 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def load_sentences(config: pytest.Config) -> None:
-    """Import every module of the packages that the ini option ``sentences`` names, once; a broken one is a problem."""
+    """Import every module of the packages that the ini option ``sentences`` names, and the regulations' own, once.
+
+    A broken one is a problem.
+    """
     if config.stash.get(LOADED, False):
         return
     config.stash[LOADED] = True
     for package in config.getini("sentences"):
         for name in _modules(package):
             _load(name)
+    for folder in folders():
+        if folder.file("sentences.py").exists():
+            _load(f"{folder.package}.sentences")
 
 
 @pytest.hookimpl(wrapper=True)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from enum import Enum
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Literal, Union, get_args, get_origin, get_type_hints
 
 from attrs import has
 
@@ -68,7 +68,8 @@ def _decided(name: str, kinds: Kinds, definitions: dict[str, Any]) -> dict[str, 
 
 
 def _kind(kind: str, shape: type, definitions: dict[str, Any]) -> dict[str, Any]:
-    fields = _object(shape, get_type_hints(shape), definitions)
+    hints = {name: hint for name, hint in get_type_hints(shape).items() if get_origin(hint) is not ClassVar}
+    fields = _object(shape, hints, definitions)
     return {
         "type": "object",
         "description": fields.pop("description"),

@@ -28,7 +28,9 @@ from lasca_rules.refereeing.incidents import (
     Wish,
 )
 from lasca_rules.regulations import StatementId, load
+from lasca_rules.rulebook.announcing import announced
 from lasca_rules.rulebook.deciding import decide
+from lasca_rules.rulebook.desk.questions import Answers, Question
 from lasca_rules.rulebook.profiles import Profile
 from lasca_rules.rulebook.rulings import ClockOrder, InOrder, Ruling
 from lasca_rules.sides import BySide, Side
@@ -77,8 +79,37 @@ def rulings() -> Iterator[Ruling]:
     """Yield the rulings on all sorts of facts under each regulation."""
     for regulation in load().refereed:
         profile = Profile(regulation)
-        sorts = facts_of_nardy() if regulation == "nardy" else facts_of_draughts()
-        yield from (decide(facts, profile) for facts in sorts)
+        yield from (decide(facts, profile) for facts in facts_under(regulation))
+
+
+def facts_under(regulation: str) -> Iterator[Any]:
+    """Yield all sorts of facts of a regulation's game."""
+    match announced(regulation).game:
+        case "draughts":
+            yield from facts_of_draughts()
+        case "nardy":
+            yield from facts_of_nardy()
+        case _:
+            yield from facts_from_the_desk(regulation)
+
+
+def facts_from_the_desk(regulation: str) -> Iterator[Any]:
+    """Yield the facts that all the answers to the desk's questions give; those of our own games would be too many."""
+    for incident in announced(regulation).incidents:
+        for answers in _answered(incident.questions, {}):
+            yield incident.facts(answers)
+
+
+def _answered(questions: tuple[Question, ...], answers: Answers) -> Iterator[Answers]:
+    if not questions:
+        yield answers
+        return
+    question, *later = questions
+    if not question.asked(answers):
+        yield from _answered(tuple(later), answers)
+        return
+    for option in question.options:
+        yield from _answered(tuple(later), {**answers, question.id: option.id})
 
 
 def facts_of_draughts() -> Iterator[Any]:

@@ -1,10 +1,12 @@
 """The list of deviations, in the order of the regulations' statements."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
+from importlib import import_module
 
 from lasca_rules.languages import Text
 from lasca_rules.regulations import StatementId, load
+from lasca_rules.regulations.folders import folders
 from steps.deviations.bashni import IN_BASHNI
 from steps.deviations.capturing import CAPTURING
 from steps.deviations.column import COLUMN
@@ -26,6 +28,13 @@ ONLY_ONE_WAY: Mapping[StatementId, Text] = {}
 """Statements that can be broken in only one way, and why. There are none: each has at least two deviations."""
 
 
+def _of_folders() -> Iterator[Deviation]:
+    """Yield the deviations that are written out in ``deviations.py`` of a regulation's own folder."""
+    for folder in folders():
+        if folder.file("deviations.py").exists():
+            yield from import_module(f"{folder.package}.deviations").DEVIATIONS
+
+
 @cache
 def written_out() -> tuple[Deviation, ...]:
     """Return the deviations that are written out, or follow from what is: all that need no ruling to be found by."""
@@ -42,6 +51,7 @@ def written_out() -> tuple[Deviation, ...]:
         *of_violations(),
         *NARDY_SETUP,
         *NARDY_TURNS,
+        *_of_folders(),
     )
 
 

@@ -17,7 +17,7 @@ from lasca_rules.rulebook.rules import Alter
 from lasca_rules.rulebook.rulings import Ruling
 from lasca_rules.rulebook.word_tables import table_of
 from steps.deviations.altered import AnyRule, OtherRules, RuleLate, RuleTurned, WithoutRule, decided
-from steps.deviations.cases import facts_of_draughts, facts_of_nardy
+from steps.deviations.cases import facts_under
 from steps.deviations.deviation import Deviation, breaking
 
 LEFT_TO_THE_REFEREE = Text("all is left to the referee", "всё решает судья")
@@ -65,7 +65,7 @@ def lists() -> tuple[Listed, ...]:
     """Return the lists of rules, found by asking: which one is asked about each sort of facts."""
     found: dict[tuple[str, type, tuple[str, ...]], Listed] = {}
     for regulation in load().refereed:
-        for facts in facts_of_nardy() if regulation == "nardy" else facts_of_draughts():
+        for facts in facts_under(regulation):
             asked: list[tuple[AnyRule, ...]] = []
 
             def listening(rules: Any, /, asked: list[tuple[AnyRule, ...]] = asked) -> Any:  # noqa: ANN401 -- as Alter

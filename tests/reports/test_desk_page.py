@@ -13,7 +13,6 @@ from lasca_rules.languages import Text
 from lasca_rules.refereeing.verdicts import (
     ClaimRefused,
     GoesOn,
-    LeavesAllAsItIs,
     MarkKing,
     NoProtest,
     ReplayFromMove,
@@ -175,7 +174,7 @@ def test_the_page_has_its_words_in_both_languages(data: dict[str, Any], page: st
     template = templates().get_template("desk.html.j2").filename
     assert template is not None
     everywhere = script("desk") + Path(template).read_text(encoding="utf-8")
-    computed = {name for name in DESK_WORDING if name.startswith(("games-", "clocks-", "took-"))}
+    computed = {name for name in DESK_WORDING if name.startswith(("clocks-", "took-"))}
     assert {name for name in DESK_WORDING if not re.search(rf'[".]{name}\b', everywhere)} == computed
 
 
@@ -230,7 +229,7 @@ def test_of_rulings_that_leave_all_as_it_is_one_is_offered_at_most() -> None:
     leaving: tuple[Verdict, ...] = (GoesOn(), RightLost(Side.BLACK), NoProtest(), ClaimRefused())
     scenarios = [scenario(number, verdict) for number, verdict in enumerate((*VERDICTS, *leaving))]
     for exercise in exercises(scenarios):
-        kept = [choice for choice in exercise.choices if isinstance(choice.ruling.verdict, LeavesAllAsItIs)]
+        kept = [choice for choice in exercise.choices if choice.ruling.verdict.leaves_all_as_it_is]
         assert len(kept) <= 1
 
 

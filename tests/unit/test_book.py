@@ -9,7 +9,6 @@ from lasca_rules.languages import Language
 from lasca_rules.regulations import load
 from lasca_rules.rulebook.desk.book import chapters
 from lasca_rules.rulebook.desk.book_page import page
-from lasca_rules.rulebook.desk.cases import PUT_TOGETHER
 from lasca_rules.rulebook.desk.table import Seen, make_table
 from lasca_rules.rulebook.profiles import Profile
 
@@ -42,6 +41,9 @@ def number_of(circumstances: tuple[tuple[object, tuple[str, ...]], ...]) -> int:
     for _, options in circumstances:
         number *= len(options)
     return number
+
+
+PUT_TOGETHER = ("misplaced", "miscounted", "warned-in-event", "warned-in-match")
 
 
 def number_of_ways(seen: Seen, place: int) -> int:

@@ -69,7 +69,7 @@ function uncoveredView(regulation) {
 
 function askRegulation() {
   return options("regulation", say("under_which"), [
-    [null, REGULATIONS.map(({ id, name }) => [id, [sentence(text(name)), h("small", {}, say(`games-${id}`))], { regulation: id }])],
+    [null, REGULATIONS.map(({ id, name, games }) => [id, [sentence(text(name)), games === null ? "" : h("small", {}, text(games))], { regulation: id }])],
   ]);
 }
 

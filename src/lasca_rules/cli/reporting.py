@@ -17,6 +17,7 @@ from lasca_rules.environment import own_environment
 from lasca_rules.errors import InputError
 from lasca_rules.languages import Text
 from lasca_rules.regulations import load
+from lasca_rules.regulations.folders import elsewhere
 
 FORMS = ("junit", "messages", "markdown", "csv", "all")
 """The forms in which the report can be written for other tools; the report knows them by the same names."""
@@ -66,6 +67,7 @@ def report(
     beside = [part for text in source or () for part in ("--report-source", text)]
     asked = [f"--report-with={part}" for part in _options(since, also, fail_on or ())]
     probing = [] if no_probe else [f"--probe={probe.value}"]
+    beyond = [each for folder in elsewhere() if (each := folder.file("features")).is_dir()]
     several = ["-n", str(processes)] if processes > 1 else []
     arguments = [
         *(part for plugin in PLUGINS for part in ("-p", plugin)),
@@ -80,7 +82,8 @@ def report(
             "--report-language",
             language_of(lang).value,
         ),
-        *("--report", str(out.absolute()), *only, *beside, *asked, *probing, *several, _as_argument(home / "features")),
+        *("--report", str(out.absolute()), *only, *beside, *asked, *probing, *several),
+        *(_as_argument(each) for each in (home / "features", *beyond)),
     ]
     environment = own_environment(home) | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     return _status(handing_on.run([sys.executable, "-m", "steps", *arguments], environment))

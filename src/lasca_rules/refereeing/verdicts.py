@@ -1,7 +1,7 @@
 """Verdicts of draughts and of nardy: what a referee can decide becomes of the game."""
 
 from pathlib import Path
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from attrs import field, frozen
 from attrs.validators import ge, min_len
@@ -20,7 +20,6 @@ __all__ = [
     "Correction",
     "GoesOn",
     "HalfMove",
-    "LeavesAllAsItIs",
     "MakeAgain",
     "MarkKing",
     "MarsOrKoksPossible",
@@ -129,6 +128,8 @@ class RollVoid(Verdict):
 class TurnStands(Verdict):
     """Nardy: the opponent lets the turn, numbered as above, stand."""
 
+    leaves_all_as_it_is: ClassVar[bool] = True
+
     turn: int = field(validator=ge(1))
 
 
@@ -174,6 +175,8 @@ class MayCapture(Verdict):
 class MoveStands(Verdict):
     """The move stands: the opponent lets it stand, or its correction was asked for too late to be a right."""
 
+    leaves_all_as_it_is: ClassVar[bool] = True
+
     half_move: HalfMove
 
 
@@ -181,12 +184,16 @@ class MoveStands(Verdict):
 class RightLost(Verdict):
     """The opponent has made a reply move, and with it lost the right to have the error corrected. The move stands."""
 
+    leaves_all_as_it_is: ClassVar[bool] = True
+
     opponent: Side
 
 
 @frozen
 class NoProtest(Verdict):
     """An impossible move that neither noticed is not changed later and is no ground for protest."""
+
+    leaves_all_as_it_is: ClassVar[bool] = True
 
 
 @frozen
@@ -230,6 +237,8 @@ class UndoneSince(Verdict):
 class ClaimRefused(Verdict):
     """The game has ended: no claim is accepted and the result is valid."""
 
+    leaves_all_as_it_is: ClassVar[bool] = True
+
 
 @frozen
 class SportingSanction(Verdict):
@@ -241,6 +250,8 @@ class SportingSanction(Verdict):
 @frozen
 class NotThisViolation(Verdict):
     """What the statement forbids cannot have happened here, so the statement does not apply."""
+
+    leaves_all_as_it_is: ClassVar[bool] = True
 
 
 @frozen
@@ -283,9 +294,6 @@ class MarsOrKoksPossible(Verdict):
 
 Correction: TypeAlias = MakeAgain | TakeBack | PutBack | TakenPutRight | MarkKing | TurnMadeAgain
 """The verdicts that have the offender put an error right before the clock is pressed again."""
-
-LeavesAllAsItIs: TypeAlias = GoesOn | MoveStands | TurnStands | RightLost | NoProtest | ClaimRefused | NotThisViolation
-"""The verdicts after which nothing on the board is changed, and nobody is asked anything more."""
 
 VERDICTS: tuple[type[Verdict], ...] = (
     PlayedIn,

@@ -52,6 +52,11 @@ def folders() -> tuple[Folder, ...]:
     return found
 
 
+def elsewhere() -> tuple[Folder, ...]:
+    """Return the folders that do not come with this package."""
+    return tuple(each for each in folders() if not each.ours)
+
+
 def folder_of(regulation: str) -> Folder:
     """Return the folder of a regulation.
 

@@ -103,6 +103,8 @@ class Regulation:
     source: Text
     clauses: tuple[Clause, ...] = field(validator=min_len(1))
     supplement: bool = False
+    games: Text | None = None
+    """Which games are played under it, for people who choose a regulation."""
 
     @property
     def statements(self) -> tuple[Statement, ...]:

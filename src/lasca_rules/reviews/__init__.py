@@ -1,6 +1,6 @@
 """Reviews: whether a person has held a statement against its scenarios, and what has changed since."""
 
-from lasca_rules.reviews.scenarios import WrittenScenario, read_scenarios
+from lasca_rules.reviews.scenarios import WrittenScenario, read_scenarios, read_scenarios_of_folders
 from lasca_rules.reviews.stamps import STAMPS, Stamp, load_stamps, restamped, stamped, store_stamps
 from lasca_rules.reviews.suspicion import suspect_statements
 from lasca_rules.reviews.twins import TWINS, Twins, load_twins, store_twins, twins_in, twins_of
@@ -14,6 +14,7 @@ __all__ = [
     "load_stamps",
     "load_twins",
     "read_scenarios",
+    "read_scenarios_of_folders",
     "restamped",
     "stamped",
     "store_stamps",

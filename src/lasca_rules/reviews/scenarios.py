@@ -11,6 +11,7 @@ from lasca_rules.fingerprints import Fingerprint, fingerprint
 from lasca_rules.languages import Text
 from lasca_rules.plain_text import read_plain
 from lasca_rules.regulations import StatementId
+from lasca_rules.regulations.folders import elsewhere
 
 Node: TypeAlias = Mapping[str, Any]
 """A node of a feature as the Gherkin parser gives it: plain data."""
@@ -42,8 +43,22 @@ def read_scenarios(features: Path) -> tuple[WrittenScenario, ...]:
     return tuple(scenario for file in files for scenario in scenarios_in(file, features))
 
 
+def read_scenarios_of_folders() -> tuple[WrittenScenario, ...]:
+    """Return the scenarios in the folders of regulations that lie elsewhere.
+
+    Raises:
+        InputError: A file cannot be read or is not Gherkin; the message names file and line.
+    """
+    return tuple(
+        scenario
+        for folder in elsewhere()
+        for file in sorted(folder.file("features").rglob("*.feature"))
+        for scenario in scenarios_in(file, folder.path)
+    )
+
+
 def scenarios_in(file: Path, features: Path) -> Iterator[WrittenScenario]:
-    """Give the scenarios of one feature file."""
+    """Give the scenarios of one feature file; it is called as it lies from beside this folder."""
     feature = parsed(file)
     name = file.relative_to(features.parent).as_posix()
     yield from gathered(feature, name, feature.get("language", "en"), tags(feature), [])

@@ -112,3 +112,8 @@ def announced(regulation: str) -> Announcement:
 def every_announcement() -> Mapping[str, Announcement]:
     """Return what each regulation that a game can be refereed under announces, in their order."""
     return {name: announced(name) for name in load().refereed}
+
+
+def of_the_same_game(regulation: str) -> tuple[str, ...]:
+    """Return the regulations about the game that this one is about, itself among them, in their order."""
+    return tuple(name for name, each in every_announcement().items() if each.game == announced(regulation).game)

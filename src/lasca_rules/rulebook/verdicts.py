@@ -1,6 +1,6 @@
 """What a verdict is, and the two that there are in any game. What else can be decided is for the games to say."""
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from attrs import frozen
 
@@ -16,10 +16,15 @@ class Verdict:
 
     __slots__ = ()
 
+    leaves_all_as_it_is: ClassVar[bool] = False
+    """Is nothing on the board changed after it, and nobody asked anything more?"""
+
 
 @frozen
 class GoesOn(Verdict):
     """Nothing is corrected and the game goes on; its result will be valid."""
+
+    leaves_all_as_it_is: ClassVar[bool] = True
 
 
 @frozen

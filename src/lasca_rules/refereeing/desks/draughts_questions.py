@@ -270,6 +270,8 @@ GAME = Question(
     (Option("lasca", Text("Lasca", "ласка")), Option("bashni", Text("Bashni", "башни"))),
     usual="lasca",
     only_under=("column",),
+    alike=("bashni",),  # ruled as in Lasca; only the reading by which that holds for Lasca is not needed
+    listed=False,
 )
 TOWERS = Question(
     "towers",

@@ -14,6 +14,8 @@ from lasca_rules.sides import GENITIVE, NAME, Side
 BOTH, NOBODY, REGULAR = "both", "nobody", "regular"
 ROLLED = "rolled"
 """The answer to REPLIED that the opponent has thrown the dice and moved nothing."""
+PUT_TOGETHER = (Side.BLACK.value, BOTH)
+"""The ruling for both players is that for each of them, put together; for Black it is as for White."""
 IN_PLACE, IN_NUMBER = ("places", "both"), ("number", "both")
 """The answers to WRONG that say so."""
 
@@ -55,6 +57,7 @@ MISPLACED = Question(
         Option(BOTH, Text("both players'", "обоих игроков")),
     ),
     asked=all_of(_GOING_ON, after(WRONG.id, *IN_PLACE)),
+    alike=PUT_TOGETHER,
 )
 MISCOUNTED = Question(
     "miscounted",
@@ -65,6 +68,7 @@ MISCOUNTED = Question(
         Option(BOTH, Text("both players'", "у обоих игроков")),
     ),
     asked=all_of(_GOING_ON, after(WRONG.id, *IN_NUMBER)),
+    alike=PUT_TOGETHER,
 )
 
 
@@ -165,6 +169,7 @@ WARNED_IN_EVENT = Question(
     ),
     _WARNED_BEFORE,
     asked=all_of(_SOMETHING_WRONG, unless("lost", "play")),
+    alike=PUT_TOGETHER,
 )
 WARNED_WHERE = Question(
     "warned-where",
@@ -180,6 +185,7 @@ WARNED_IN_MATCH = Question(
     Text("Who of them was warned in this match?", "Кого из них предупреждали в этом матче?"),
     _WARNED_BEFORE,
     asked=all_of(_SOMETHING_WRONG, after(WARNED_IN_EVENT.id, BOTH)),
+    alike=PUT_TOGETHER,
 )
 VIOLATION = Question(
     "violation",

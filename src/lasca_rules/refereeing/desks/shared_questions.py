@@ -5,7 +5,7 @@ from lasca_rules.rulebook.desk.questions import Option, Question, yes_no
 from lasca_rules.sides import NAME, Side
 
 SIDES = tuple(Option(side.value, NAME[side]) for side in Side)
-OFFENDER = Question("offender", Text("Who made the move?", "Кто сделал этот ход?"), SIDES)
+OFFENDER = Question("offender", Text("Who made the move?", "Кто сделал этот ход?"), SIDES, listed=False)
 ENDED = Question(
     "ended",
     Text("Has the game ended?", "Окончена ли партия?"),
@@ -39,7 +39,7 @@ WITH_INCREMENT = Question(
     Text("Is an increment added for each move?", "Добавляется ли время за каждый ход?"),
     yes_no(Text("yes", "да"), Text("no", "нет")),
 )
-GATHERER = Question("offender", Text("Which player?", "Кто из игроков?"), SIDES)
+GATHERER = Question("offender", Text("Which player?", "Кто из игроков?"), SIDES, listed=False)
 IMPOSSIBLE = Question(
     "impossible",
     Text(

@@ -18,9 +18,6 @@ from lasca_rules.rulebook.desk.table import Seen, Table
 from lasca_rules.rulebook.profiles import Choices, Profile
 from lasca_rules.rulebook.rulings import Ruling
 
-NOT_LISTED = ("offender", "column-game")
-"""The questions that are not listed: the book has it that White erred, and that column draughts is Lasca."""
-
 Circumstances: TypeAlias = tuple[tuple[Question, tuple[OptionId, ...]], ...]
 """What leads to a ruling: for each question that matters, the answers that all lead there."""
 
@@ -134,7 +131,7 @@ def _merged(incident: Incident, found: Iterable[Way]) -> Iterator[Circumstances]
         yield tuple(
             (question, tuple(option.id for option in question.options if option.id in chosen[question.id]))
             for question in incident.questions
-            if question.id in chosen and question.id not in NOT_LISTED
+            if question.id in chosen and question.listed
         )
 
 

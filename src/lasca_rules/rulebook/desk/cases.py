@@ -1,6 +1,7 @@
 """Every ruling with the answers that lead to it by the shortest way: a list to be read, printed and searched."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import TypeAlias
 
 from attrs import frozen
@@ -9,13 +10,11 @@ from lasca_rules.regulations import StatementId
 from lasca_rules.rulebook.announcing import announced
 from lasca_rules.rulebook.desk.answer import Answer, answer
 from lasca_rules.rulebook.desk.questions import Incident, IncidentId, OptionId, QuestionId, RegulationId
-from lasca_rules.rulebook.desk.table import Place, Seen, Table
+from lasca_rules.rulebook.desk.table import Place, Seen, Table, incidents
 from lasca_rules.rulebook.profiles import Profile
 
 VIOLATION = "violation"
 """The question whose answers are listed together where they lead to the same ruling."""
-PUT_TOGETHER = ("misplaced", "miscounted", "warned-in-event", "warned-in-match")
-"""The questions to which the ruling for both players is that for each of them, put together."""
 
 Way: TypeAlias = tuple[tuple[QuestionId, OptionId], ...]
 
@@ -79,17 +78,22 @@ def _cases(table: Table, regulation: RegulationId, incident: Incident) -> Iterat
 def ways(seen: Seen, place: Place, way: Way = ()) -> Iterator[tuple[Way, Place]]:
     """Yield every way from a settled place to a ruling.
 
-    Where an answer names White, the same for Black and for each of both is left out. So is Bashni: under column
-    draughts it is ruled as in Lasca, and only the reading by which that holds for Lasca is not needed.
+    Where an answer names White, the same for Black is left out; so is what its question says is alike.
     """
     if place < 0:
         yield way, place
         return
     node = seen.node(place)
-    mirrored = {"b", "both"} if node.question in PUT_TOGETHER else {"b"} if "w" in dict(node.places) else {"bashni"}
+    mirrored = _alike().get(node.question) or ({"b"} if "w" in dict(node.places) else set[str]())
     for option, there in node.places:
         if option not in mirrored:
             yield from ways(seen, there, (*way, (node.question, option)))
+
+
+@cache
+def _alike() -> Mapping[QuestionId, set[OptionId]]:
+    """Return for each question that has any the answers for which the same holds as for others."""
+    return {each.id: set(each.alike) for incident in incidents() for each in incident.questions if each.alike}
 
 
 def _length(way: Way, usual: Mapping[QuestionId, OptionId | None]) -> int:

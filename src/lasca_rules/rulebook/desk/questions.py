@@ -46,6 +46,10 @@ class Question:
     usual: OptionId | None = None
     only_under: tuple[RegulationId, ...] | None = None
     """The regulations that have a rule on it, where others have none."""
+    alike: tuple[OptionId, ...] = ()
+    """Answers for which the same holds as for others, but for the names: a list of all rulings leaves them out."""
+    listed: bool = True
+    """Is the answer named in the book of rulings? It is not where the book has it that the answer is one for all."""
     asked: Condition = field(default=_always, eq=False, repr=False)
 
 
