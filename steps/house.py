@@ -35,7 +35,7 @@ def place_of(path: Path, config: pytest.Config) -> str:
 
     Else it is its path in the root that pytest runs in.
     """
-    for root in (HOUSE, *(folder.path.parent for folder in elsewhere()), config.rootpath):
+    for root in (*(folder.path.parent for folder in elsewhere()), HOUSE, config.rootpath):
         if path.is_relative_to(root):
             return path.relative_to(root).as_posix()
     return path.as_posix()

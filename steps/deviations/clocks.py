@@ -21,6 +21,7 @@ from lasca_rules.rulebook.rulings import (
     Unchanged,
 )
 from steps.deviations.deviant import AnyGame
+from steps.deviations.verdicts import GAMES
 
 Instead: TypeAlias = Callable[[Any, AnyGame], ClockOrder | None]
 """Returns the order in place of another, or ``None`` where there is no telling."""
@@ -97,6 +98,15 @@ OTHERS: dict[type, tuple[Other, ...]] = {
     ),
 }  # fmt: skip
 """What could be ordered in place of each order. What the referee is to set, nobody can order wrongly."""
+
+
+TAKE_A_MOVER = (Unchanged, NobodyPays)
+"""The orders in whose place the player to move would pay; who that is, is known of our own games."""
+
+
+def others(kind: type, game: str) -> tuple[Other, ...]:
+    """Return what could be ordered in place of an order of this class, in this game."""
+    return () if game not in GAMES and kind in TAKE_A_MOVER else OTHERS.get(kind, ())
 
 
 def replaced(order: ClockOrder, kind: type, instead: Instead, game: AnyGame) -> ClockOrder | None:

@@ -9,6 +9,7 @@ from lasca_rules.languages import Text
 from lasca_rules.nardy.game import NardyGame
 from lasca_rules.refereeing.verdicts import ClaimRefused
 from lasca_rules.regulations import StatementId
+from lasca_rules.rulebook.announcing import announced
 from lasca_rules.rulebook.kinds import kind_of
 from lasca_rules.rulebook.rulings import Charge, Ruling
 from lasca_rules.rulebook.word_tables import table_for
@@ -85,7 +86,7 @@ def shared() -> Iterator[Deviation]:
 
 
 def _other_verdicts(statement: StatementId, kind: type) -> Iterator[Deviation]:
-    for other in verdicts.OTHERS.get(kind, (verdicts.GO_ON,)):
+    for other in verdicts.others(kind, _game_of(statement)):
         if other.name not in own.ALTERNATIVES.get(statement, (other.name,)):
             continue
         rules = OtherVerdict(statement, kind, other.instead)
@@ -93,9 +94,13 @@ def _other_verdicts(statement: StatementId, kind: type) -> Iterator[Deviation]:
 
 
 def _other_orders(statement: StatementId, kind: type) -> Iterator[Deviation]:
-    for other in orders.OTHERS.get(kind, ()):
+    for other in orders.others(kind, _game_of(statement)):
         rules = OtherOrder(statement, kind, other.instead)
         yield _deviation(statement, kind, f"clocks-{other.name}", other.text, rules)
+
+
+def _game_of(statement: StatementId) -> str:
+    return announced(statement.partition(":")[0]).game
 
 
 def _deviation(statement: StatementId, kind: type, name: str, does: Text, rules: Deviant) -> Deviation:

@@ -6,7 +6,7 @@ In place of a verdict that is not listed here, a program could let the game go o
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from attrs import frozen
+from attrs import evolve, fields_dict, frozen
 
 from lasca_rules.languages import Text
 from lasca_rules.nardy.game import NardyGame
@@ -274,3 +274,26 @@ OTHERS: dict[type, tuple[Other, ...]] = {
     ),
 }  # fmt: skip
 """What could be decided in place of each verdict. That the text is silent is no verdict of a statement."""
+
+GAMES = ("draughts", "nardy")
+"""The games whose verdicts are listed here."""
+
+
+def others(kind: type, game: str) -> tuple[Other, ...]:
+    """Return what could be decided in place of a verdict of this class, in this game.
+
+    In a game whose verdicts are not listed here the game could go on, or the other player be hit.
+    """
+    if game in GAMES:
+        return OTHERS.get(kind, (GO_ON,))
+    players = (name for name, each in fields_dict(kind).items() if each.type is Side)
+    return (*(() if kind is GoesOn else (GO_ON,)), *(_other_player(name) for name in players))
+
+
+def _other_player(name: str) -> Other:
+    def instead(verdict: Any, *_: object) -> Verdict:  # noqa: ANN401 -- a verdict with such a field
+        changed: Verdict = evolve(verdict, **{name: getattr(verdict, name).other})
+        return changed
+
+    text = Text("it is the other player whom it hits", "это относят к другому игроку")
+    return Other(f"other-{name.replace('_', '-')}", text, instead)

@@ -72,16 +72,8 @@ def report(
     arguments = [
         *(part for plugin in PLUGINS for part in ("-p", plugin)),
         *("-c", os.devnull, "--rootdir", str(home), "--confcutdir", str(home), "--import-mode", "importlib"),
-        *(
-            "-p",
-            "no:cacheprovider",
-            "-p",
-            "no:unraisableexception",
-            "--no-header",
-            "--quiet",
-            "--report-language",
-            language_of(lang).value,
-        ),
+        *("-p", "no:cacheprovider", "-p", "no:unraisableexception", "--no-header", "--quiet"),
+        *("--report-language", language_of(lang).value),
         *("--report", str(out.absolute()), *only, *beside, *asked, *probing, *several),
         *(_as_argument(each) for each in (home / "features", *beyond)),
     ]
