@@ -58,8 +58,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     console.print(f"{len(drawn)} mutants drawn with seed {asked.seed}; {len(drawn) - len(tried)} judged equivalent")
     features = read_features()
     tests = None if asked.features_only else read_tests(asked.seed)
-    if tests is None and not asked.features_only:
-        sys.exit("mutants: a test fails already, without any mutant; mend it first")
     found = Found(asked.seed, len(drawn), len(drawn) - len(tried))
     for each in track(tried, "Trying", console=console, transient=True):
         noticed = what_notices(each, features, tests)

@@ -42,6 +42,13 @@ class Watching:
 
     ran: dict[str, set[Code]] = field(factory=lambda: defaultdict(set))
     took: dict[str, float] = field(factory=lambda: defaultdict(float))
+    failed: str | None = None
+    """The first test that failed, if one did."""
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Note which test fails first."""
+        if report.failed and self.failed is None:
+            self.failed = report.nodeid
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:

@@ -67,21 +67,27 @@ def read_features(folder: Path = FEATURES) -> Features:
     return {code: [scripts[number] for _, number in sorted(times)] for code, times in took.items()}
 
 
-def read_tests(seed: int) -> Tests | None:
-    """Run the tests beside the features once, in a process of its own, to see what they run; ``None`` if one fails."""
+def read_tests(seed: int) -> Tests:
+    """Run the tests beside the features once, in a process of its own, to see what they run.
+
+    Raises:
+        SystemExit: One of them fails; the message names it.
+    """
     with TemporaryDirectory() as folder:
         seen = Path(folder) / "seen"
 
         def fail() -> bool:
             watching = Watching()
             passed = run_tests(FOLDERS, seed, watching)
-            seen.write_bytes(pickle.dumps(watching.tests(seed)))
+            seen.write_bytes(pickle.dumps(watching.tests(seed) if passed else watching.failed))
             return not passed
 
-        if in_a_fork(fail):
-            return None
-        tests: Tests = pickle.loads(seen.read_bytes())  # noqa: S301 -- our own fork has written it
-        return tests
+        failed = in_a_fork(fail)
+        found = pickle.loads(seen.read_bytes()) if seen.exists() else None  # noqa: S301 -- our own fork has written it
+        if failed or not isinstance(found, Tests):
+            message = f"a test fails already, without any mutant; mend it first: {found or 'run pytest tests/unit'}"
+            raise SystemExit(message)
+        return found
 
 
 def what_notices(mutant: Mutant, features: Features, tests: Tests | None = None) -> Noticed:

@@ -24,7 +24,7 @@ REPLAYED = Ruling(
 
 def test_a_ruling_is_its_kinds_with_their_fields() -> None:
     charge = {"kind": "charge", "fields": {"player": "b", "time": 40_000}}
-    orders = [{"kind": "as-before-move", "fields": {"half_move": 5}}, charge]
+    orders = [{"kind": "as-before-move", "fields": {"half_move": 5, "since": False}}, charge]
     assert plain(REPLAYED) == {
         "regulation": "column",
         "verdict": {"kind": "replay-from-move", "fields": {"half_move": 5}},
