@@ -4,26 +4,23 @@ After a scenario has passed it is tried again under each deviation of the statem
 process and before its report is made, so that what it noticed travels on the report, also from a worker of xdist.
 """
 
-from collections import defaultdict, deque
-from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Generator, Iterable, Sequence
 from typing import Any, Literal, TypeAlias
 
 import pytest
-from attrs import define, field, frozen
+from attrs import define, field
 
-from lasca_rules.port import Rules
 from lasca_rules.reference import Reference
 from lasca_rules.regulations import StatementId
 from steps.collector import ScenarioItem
 from steps.deviations import ONLY_ONE_WAY, Deviation, deviations
-from steps.deviations.reach import answered_otherwise
 from steps.house import only_features
 from steps.left_out import left_out, watch
-from steps.listening import Asked, Difference, Recalling, first_difference
-from steps.performance import Performance
+from steps.plays import Deviant, Play, deviants, heard, tried
 from steps.script import Script
-from steps.table import Part, Table, rules_under_test
-from steps.trial import Reaction, TooLong, Trial, in_time, reaction
+from steps.table import rules_under_test
+from steps.trial import Reaction
 
 Mode: TypeAlias = Literal["narrow", "all"]
 
@@ -56,50 +53,6 @@ def pytest_configure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):
         config.stash[GATHERED] = Gathered(mode)
         config.pluginmanager.register(config.stash[GATHERED], "lasca_rules_gathered")
-
-
-@frozen
-class Deviant:
-    """A deviation with its rules, and the questions that they answer otherwise than the reference."""
-
-    deviation: Deviation
-    rules: Rules
-    questions: frozenset[str]
-
-
-@frozen
-class Play:
-    """A script as it was played, and what it asked of the reference meanwhile."""
-
-    script: Script
-    asked: tuple[Asked, ...]
-    asking: tuple[int, ...]
-    """The line in which each of the questions was asked."""
-    standing: tuple[Mapping[Part[Any], object], ...]
-    """What stood on the table before each line."""
-
-    @classmethod
-    def of(cls, performance: Performance) -> "Play":
-        """Return the play that a performance was."""
-        lines = performance.lines
-        return cls(
-            performance.script,
-            tuple(asked for line in lines for asked in line.asked),
-            tuple(number for number, line in enumerate(lines) for _ in line.asked),
-            tuple(line.before for line in lines),
-        )
-
-    def again(self, difference: Difference, rules: Rules) -> Trial:
-        """Play it again under rules that make this difference first, from the line on in which they make it.
-
-        Everything before that line is as it was; what the line itself asked before is answered from memory, and so is
-        the question that is answered otherwise.
-        """
-        line = self.asking[difference.place]
-        begun = next(place for place, asking in enumerate(self.asking) if asking == line)
-        known = deque((*self.asked[begun : difference.place], difference.asked))
-        performance = Performance(self.script, at=line)
-        return reaction(performance, Table(Recalling(rules, known).as_rules(), self.standing[line]))
 
 
 class Prober:
@@ -155,36 +108,6 @@ def plays_of(item: ScenarioItem) -> list[Play]:
     if type(rules_under_test(item.session)) is Reference:
         return [Play.of(each) for each in item.plays]
     return [heard(each) for each in (item.script, item.script.turned) if each is not None]
-
-
-def heard(script: Script) -> Play:
-    """Play a script under the reference, and listen."""
-    performance = Performance(script)
-    reaction(performance, Table(Reference()))
-    return Play.of(performance)
-
-
-def tried(plays: Iterable[Play], deviant: Deviant) -> Trial | None:
-    """Return how a scenario ends under a deviation; ``None`` if that cannot make any difference to it."""
-    trial = None
-    for play in plays:
-        try:
-            with in_time():
-                difference = first_difference(play.asked, deviant.rules, deviant.questions)
-        except TooLong as error:
-            return Trial(Reaction.CRASHED, str(error))
-        if difference is not None:
-            trial = play.again(difference, deviant.rules)
-            if trial.reaction is not Reaction.NOTHING:
-                return trial
-    return trial
-
-
-def deviants() -> Iterator[Deviant]:
-    """Yield every deviation with its rules."""
-    for deviation in deviations():
-        rules = deviation.rules()
-        yield Deviant(deviation, rules, answered_otherwise(rules))
 
 
 def own(deviants: Iterable[Deviant], statements: Iterable[StatementId]) -> tuple[Deviant, ...]:

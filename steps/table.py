@@ -57,9 +57,9 @@ class Table:
     ``standing`` is what stands on the table at the beginning: nothing, unless a play is taken up again in the middle.
     """
 
-    _listening: Listening = field(converter=Listening, alias="rules")
-    _parts: dict[Part[Any], object] = field(factory=dict, converter=_taken_over, alias="standing")
-    shown: list[Exhibit] = field(factory=list, init=False)
+    _listening: Listening = field(converter=Listening, alias="rules", repr=False)
+    _parts: dict[Part[Any], object] = field(factory=dict, converter=_taken_over, alias="standing", repr=False)
+    shown: list[Exhibit] = field(factory=list, init=False, repr=False)
     """What the scenario has shown so far, for the report."""
 
     def __getitem__(self, part: Part[T]) -> T:

@@ -54,20 +54,21 @@ def attempt(script: Script, rules: Rules) -> Trial:
 
 def attempt_once(script: Script, rules: Rules) -> Trial:
     """Play a script at a fresh table under these rules, as it is."""
-    return reaction(Performance(script), Table(rules))
+    try:
+        with in_time():
+            return reaction(Performance(script), Table(rules))
+    except TooLong as error:
+        return Trial(Reaction.CRASHED, str(error))
 
 
 def reaction(performance: Performance, table: Table) -> Trial:
-    """Play what is left of a performance at a table, and return how it ended."""
+    """Play what is left of a performance at a table, however long it takes, and return how it ended."""
     try:
-        with in_time():
-            performance.play_all(table)
+        performance.play_all(table)
     except NotSetUp as error:
         return Trial(Reaction.CRASHED, message_of(error))
     except (AssertionError, InputError, pytest.fail.Exception) as error:
         return Trial(Reaction.NOTICED, message_of(error))
-    except TooLong as error:
-        return Trial(Reaction.CRASHED, str(error))
     except Exception as error:  # noqa: BLE001 -- whatever it is, it compares nothing
         return Trial(Reaction.CRASHED, message_of(error))
     return Trial(Reaction.NOTHING)

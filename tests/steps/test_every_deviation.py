@@ -10,7 +10,7 @@ from steps.catalogue import examine
 from steps.deviations import Deviation, deviations
 from steps.house import place_of
 from steps.loading import load_sentences
-from steps.probe import Deviant, deviants, heard, tried
+from steps.plays import Deviant, deviants, heard, tried
 from steps.script import Script
 from steps.trial import Reaction
 from tests.steps.phrases import WRITTEN_BY_PYTHON

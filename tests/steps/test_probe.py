@@ -19,7 +19,8 @@ from steps.house import place_of
 from steps.listening import Listening, Recalling, first_difference
 from steps.loading import load_sentences
 from steps.performance import Performance
-from steps.probe import deviants, heard, own
+from steps.plays import deviants, heard
+from steps.probe import own
 from steps.trial import Reaction, TooLong, attempt_once, in_time
 
 if TYPE_CHECKING:
