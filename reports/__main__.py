@@ -36,6 +36,7 @@ from reports.render import render
 from reports.results import parse_results
 from reports.since import compare
 from reports.suspicion import suspicions
+from reports.templating import warm_up
 from reports.terminal import summarise
 from reports.weighing import weigh
 
@@ -73,12 +74,15 @@ def _report(asked: argparse.Namespace, language: Language) -> Report | None:
     if asked.announce:
         sys.stderr.write(READY)
         sys.stderr.flush()
-    desk = make_desk(registry)  # before the results are read: on a machine with two processors it costs no time
+    # What needs no results is made before they are read: on a machine with two processors it costs no time.
+    desk, suspect = make_desk(registry), suspicions(registry)
+    incidents, questions = load_incidents(), load_questions()
+    warm_up()
     given = sys.stdin.buffer.read().decode("utf-8") if asked.results == HANDED_OVER else read_text(asked.results)
     if asked.announce and not given:
         return None
     results = parse_results(given, str(asked.results))
-    report = weigh(registry, results, load_incidents(), load_questions(), suspect=suspicions(registry))
+    report = weigh(registry, results, incidents, questions, suspect=suspect)
     report = evolve(report, mutants=load_mutants())
     if earlier is not None:
         report = compare(earlier, report)

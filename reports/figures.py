@@ -1,6 +1,7 @@
 """Figures: a position or a nardy board as a drawing, with what it shows in words for those who do not see it."""
 
 import re
+from functools import lru_cache
 
 from attrs import frozen
 from markupsafe import Markup
@@ -15,6 +16,8 @@ from lasca_rules.play.rulesets import RULESETS
 from reports.exhibits import NardyExhibit, PositionExhibit
 from reports.nardy_board import draw_nardy, nardy_in_words
 
+MOST_DRAWN = 10_000
+"""How many boards are remembered: games begin from few positions, and a move's end is the beginning of the next."""
 _OWN_WORDS = re.compile(r"<title>.*?</title><desc>.*?</desc>", re.DOTALL)
 
 
@@ -39,6 +42,7 @@ def draw(exhibit: PositionExhibit | NardyExhibit) -> Figure:
             return Figure("nardy", draw_nardy(exhibit), nardy_in_words(exhibit), exhibit.caption)
 
 
+@lru_cache(maxsize=MOST_DRAWN)
 def _board(exhibit: PositionExhibit) -> Figure:
     caption = exhibit.caption or (Text(exhibit.move, exhibit.move) if exhibit.move else None)
     try:

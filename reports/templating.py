@@ -42,6 +42,12 @@ def templates() -> Environment:
     return environment
 
 
+def warm_up() -> None:
+    """Read the templates; afterwards a page is rendered at once."""
+    for name in templates().list_templates():
+        templates().get_template(name)
+
+
 @cache
 def static(name: str) -> str:
     """Return the text of a file in ``static``."""

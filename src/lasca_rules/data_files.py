@@ -1,7 +1,7 @@
 """Data in a JSON or TOML file, which anybody may have written: what of it cannot be used, and why."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NoReturn
 
@@ -83,20 +83,19 @@ def fault_in(plain: object) -> Text | None:
     for _ in range(DEEPEST):
         if not level:
             return None
-        if any(isinstance(each, str) and not _whole(each) for each in level):
+        if not all(_whole(each) for each in level if isinstance(each, str)):
             return HALF_A_CHARACTER
-        level = [part for each in level for part in _parts(each)]
+        level = [part for each in level if isinstance(each, dict | list) for part in _parts(each)]
     return TOO_DEEP if level else None
 
 
-def _parts(plain: object) -> Iterator[object]:
-    if isinstance(plain, dict | list):
-        yield from plain
-    if isinstance(plain, dict):
-        yield from plain.values()
+def _parts(plain: dict[object, object] | list[object]) -> Iterable[object]:
+    return (*plain, *plain.values()) if isinstance(plain, dict) else plain
 
 
 def _whole(text: str) -> bool:
+    if text.isascii():
+        return True
     try:
         text.encode()
     except UnicodeEncodeError:
