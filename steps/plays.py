@@ -58,7 +58,7 @@ class Play:
         begun = next(place for place, asking in enumerate(self.asking) if asking == line)
         known = deque((*self.asked[begun : difference.place], difference.asked))
         performance = Performance(self.script, at=line)
-        return reaction(performance, Table(Recalling(rules, known).as_rules(), self.standing[line]))
+        return reaction(performance, Table(Recalling(rules, known).as_rules(), self.standing[line], recorded=False))
 
 
 def heard(script: Script) -> Play:

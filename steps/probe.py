@@ -5,7 +5,9 @@ process and before its report is made, so that what it noticed travels on the re
 """
 
 from collections import defaultdict
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
+from functools import cached_property
+from itertools import groupby
 from typing import Any, Literal, TypeAlias
 
 import pytest
@@ -60,7 +62,23 @@ class Prober:
 
     def __init__(self, mode: Mode) -> None:
         self.mode = mode
-        self.deviants: tuple[Deviant, ...] | None = None
+
+    @cached_property
+    def deviants(self) -> tuple[Deviant, ...]:
+        """All deviations, found before the first scenario is tried."""
+        return tuple(deviants())
+
+    @cached_property
+    def by_statement(self) -> Mapping[StatementId, list[Deviant]]:
+        """The deviations of each statement; the list of all has them together."""
+        return {
+            statement: list(group) for statement, group in groupby(self.deviants, lambda each: each.deviation.statement)
+        }
+
+    def own(self, statements: Iterable[StatementId]) -> list[Deviant]:
+        """Return the deviations of these statements, in the order of all."""
+        wanted = set(statements)
+        return [each for name, of_one in self.by_statement.items() if name in wanted for each in of_one]
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(
@@ -74,9 +92,7 @@ class Prober:
 
     def probe(self, script: Script, plays: Sequence[Play]) -> dict[str, Any]:
         """Return, as data, which deviations a scenario notices that is played so, and under which it crashes."""
-        if self.deviants is None:
-            self.deviants = tuple(deviants())
-        wanted = self.deviants if self.mode == "all" else own(self.deviants, script.statements)
+        wanted = self.deviants if self.mode == "all" else self.own(script.statements)
         noticed, crashed = [], {}
         for deviant in wanted:
             trial = tried(plays, deviant)
@@ -99,7 +115,7 @@ class Prober:
         """
         return any(
             trial is not None and trial.reaction is Reaction.NOTICED
-            for trial in (tried(plays, each) for each in beside(self.deviants or (), script.statements))
+            for trial in (tried(plays, each) for each in beside(self.deviants, script.statements))
         )
 
 
@@ -108,12 +124,6 @@ def plays_of(item: ScenarioItem) -> list[Play]:
     if type(rules_under_test(item.session)) is Reference:
         return [Play.of(each) for each in item.plays]
     return [heard(each) for each in (item.script, item.script.turned) if each is not None]
-
-
-def own(deviants: Iterable[Deviant], statements: Iterable[StatementId]) -> tuple[Deviant, ...]:
-    """Return the deviations of these statements."""
-    wanted = set(statements)
-    return tuple(deviant for deviant in deviants if deviant.deviation.statement in wanted)
 
 
 def beside(deviants: Iterable[Deviant], statements: Iterable[StatementId]) -> list[Deviant]:

@@ -55,10 +55,12 @@ class Table:
     """One scenario's table. ``rules`` is the port: sentences ask the rules under test, never the reference itself.
 
     ``standing`` is what stands on the table at the beginning: nothing, unless a play is taken up again in the middle.
+    ``recorded`` says whether what is shown goes into the results, so that it has to be plain data.
     """
 
     _listening: Listening = field(converter=Listening, alias="rules", repr=False)
     _parts: dict[Part[Any], object] = field(factory=dict, converter=_taken_over, alias="standing", repr=False)
+    recorded: bool = field(default=True, kw_only=True)
     shown: list[Exhibit] = field(factory=list, init=False, repr=False)
     """What the scenario has shown so far, for the report."""
 
@@ -111,8 +113,8 @@ class Table:
 
         Raises ``TypeError`` for what JSON cannot hold, or what has no ``kind``.
         """
-        shown = json.loads(json.dumps(exhibit))
-        if not isinstance(shown, dict) or not isinstance(shown.get("kind"), str):
+        shown = json.loads(json.dumps(exhibit)) if self.recorded else exhibit
+        if not isinstance(shown, Mapping) or not isinstance(shown.get("kind"), str):
             message = f"an exhibit is a mapping with a kind, not {exhibit!r}"
             raise TypeError(message)
         self.shown.append(shown)

@@ -56,7 +56,7 @@ def attempt_once(script: Script, rules: Rules) -> Trial:
     """Play a script at a fresh table under these rules, as it is."""
     try:
         with in_time():
-            return reaction(Performance(script), Table(rules))
+            return reaction(Performance(script), Table(rules, recorded=False))
     except TooLong as error:
         return Trial(Reaction.CRASHED, str(error))
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 from attrs import evolve, fields, frozen, has
 
@@ -11,7 +11,7 @@ from lasca_rules.rulebook.profiles import Profile, read_profile
 from lasca_rules.rulebook.rules import Alter, NothingDecided, Rule
 from lasca_rules.rulebook.rulings import SILENT, Ruling
 from steps.deviations.cases import facts_of_draughts
-from steps.deviations.deviant import AnyGame, AnyIncident, Deviant, facts_of, ruled_rightly
+from steps.deviations.deviant import AnyGame, AnyIncident, Deviant, facts_of, remembering, ruled_rightly
 
 AnyRule = Rule[Any, Any, Any]
 
@@ -26,6 +26,10 @@ class WithoutRule:
         """Return the others."""
         return tuple(each for each in rules if each.name != self.name)
 
+    def matters(self, rule: AnyRule, facts: object, profile: Profile) -> bool:
+        """Can it make a difference to these facts? To leave out a rule that says nothing does not."""
+        return rule.speaks(facts, profile) is not None
+
 
 @frozen
 class RuleTurned:
@@ -36,6 +40,10 @@ class RuleTurned:
     def __call__(self, rules: tuple[AnyRule, ...], /) -> tuple[AnyRule, ...]:
         """Return the rules with that one turned round."""
         return tuple(self._turned(each) if each.name == self.name else each for each in rules)
+
+    def matters(self, _rule: AnyRule, _facts: object, _profile: Profile) -> bool:
+        """Can it make a difference to these facts? A rule that says nothing may then speak."""
+        return True
 
     def _turned(self, rule: AnyRule) -> AnyRule:
         def speaks(facts: Any, profile: Profile) -> Any:  # noqa: ANN401 -- facts of any kind
@@ -62,13 +70,20 @@ class RuleLate:
             return rules
         return (*(each for each in rules[: last + 1] if each not in late), *late, *rules[last + 1 :])
 
+    def matters(self, rule: AnyRule, facts: object, profile: Profile) -> bool:
+        """Can it make a difference to these facts? To put off a rule that says nothing does not."""
+        return rule.speaks(facts, profile) is not None
+
+
+AnyAlter: TypeAlias = WithoutRule | RuleTurned | RuleLate
+
 
 @frozen
 class OtherRules(Deviant):
     """Decides by the rules of a regulation put otherwise; where they come to nothing, it leaves all to the referee."""
 
     regulation: str
-    alter: Alter
+    alter: AnyAlter
 
     def ruled(self, game: AnyGame, incident: AnyIncident) -> Ruling:
         """Return the ruling by the other rules."""
@@ -76,7 +91,24 @@ class OtherRules(Deviant):
         profile = read_profile(game.profile)
         if profile.regulation != self.regulation:
             return right
-        return evolve(decided(facts_of(game, incident), profile, self.alter), remark=right.remark)
+        facts = facts_of(game, incident)
+        own = (each for each in rules_asked(game, incident) if each.name == self.alter.name)
+        if not any(self.alter.matters(each, facts, profile) for each in own):
+            return right
+        return evolve(decided(facts, profile, self.alter), remark=right.remark)
+
+
+@remembering
+def rules_asked(game: AnyGame, incident: AnyIncident) -> list[AnyRule]:
+    """Return the rules of every list that is asked about an incident, also those that come after the deciding one."""
+    asked: list[AnyRule] = []
+
+    def listening(rules: Any, /) -> Any:  # noqa: ANN401 -- as Alter
+        asked.extend(rules)
+        return rules
+
+    decide(facts_of(game, incident), read_profile(game.profile), listening)
+    return asked
 
 
 def decided(facts: object, profile: Profile, alter: Alter) -> Ruling:

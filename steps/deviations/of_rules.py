@@ -13,10 +13,9 @@ from lasca_rules.refereeing.verdicts import ReferredToReferee
 from lasca_rules.regulations import load
 from lasca_rules.rulebook.deciding import decide
 from lasca_rules.rulebook.profiles import Profile
-from lasca_rules.rulebook.rules import Alter
 from lasca_rules.rulebook.rulings import Ruling
 from lasca_rules.rulebook.word_tables import table_of
-from steps.deviations.altered import AnyRule, OtherRules, RuleLate, RuleTurned, WithoutRule, decided
+from steps.deviations.altered import AnyAlter, AnyRule, OtherRules, RuleLate, RuleTurned, WithoutRule, decided
 from steps.deviations.cases import facts_under
 from steps.deviations.deviation import Deviation, breaking
 
@@ -33,23 +32,21 @@ class Listed:
     rulings: list[Ruling] = field(factory=list, repr=False)
     """The right ruling on each of the facts."""
 
-    @property
+    @cached_property
     def profile(self) -> Profile:
         """The regulation's default readings."""
         return Profile(self.regulation)
 
-    def concerned(self, name: str, alter: Alter) -> Iterator[tuple[Any, Ruling]]:
-        """Yield the facts, with what is ruled on them, on which it could make a difference to alter the rule so named.
+    def concerned(self, alter: AnyAlter) -> Iterator[tuple[Any, Ruling]]:
+        """Yield the facts, with what is ruled on them, on which it could make a difference to alter a rule so.
 
-        What is decided before the rule is asked stays decided; and to leave out or put off one that says nothing
-        changes nothing either.
+        What is decided before the rule is asked stays decided.
         """
-        at = next((at for at, each in enumerate(self.rules) if each.name == name), None)
+        at = next((at for at, each in enumerate(self.rules) if each.name == alter.name), None)
         if at is None:
             return
-        speaks, also_silent = self.rules[at].speaks, isinstance(alter, RuleTurned)
         for facts, ruling, decided_at in zip(self.facts, self.rulings, self.decided_at, strict=True):
-            if at <= decided_at and (also_silent or speaks(facts, self.profile) is not None):
+            if at <= decided_at and alter.matters(self.rules[at], facts, self.profile):
                 yield facts, ruling
 
     @cached_property
@@ -119,9 +116,9 @@ def _decides(rule: AnyRule, facts: object, profile: Profile) -> bool:
 
 
 def _deviation(  # noqa: PLR0913, PLR0917 -- what it is told by
-    rule: AnyRule, name: str, heading: Text, alter: Alter, own: list[Listed], told: Counter[tuple[str, str]]
+    rule: AnyRule, name: str, heading: Text, alter: AnyAlter, own: list[Listed], told: Counter[tuple[str, str]]
 ) -> Iterator[Deviation]:
-    effect = _effect(rule, alter, own)
+    effect = _effect(alter, own)
     if effect is None:
         return
     right, other = effect
@@ -140,11 +137,11 @@ def _numbered(text: str, time: int) -> str:
     return text if time == 1 else f"{text} ({time})"
 
 
-def _effect(rule: AnyRule, alter: Alter, own: list[Listed]) -> tuple[Ruling, Ruling] | None:
+def _effect(alter: AnyAlter, own: list[Listed]) -> tuple[Ruling, Ruling] | None:
     """Return a right ruling and what comes out otherwise, another verdict if there is one; none if nothing does."""
     found = None
     for listed in own:
-        for facts, right in listed.concerned(rule.name, alter):
+        for facts, right in listed.concerned(alter):
             other = decided(facts, listed.profile, alter)
             if type(other.verdict) is not type(right.verdict):
                 return right, other

@@ -19,8 +19,8 @@ from steps.house import place_of
 from steps.listening import Listening, Recalling, first_difference
 from steps.loading import load_sentences
 from steps.performance import Performance
-from steps.plays import deviants, heard
-from steps.probe import own
+from steps.plays import heard
+from steps.probe import Prober
 from steps.trial import Reaction, TooLong, attempt_once, in_time
 
 if TYPE_CHECKING:
@@ -257,10 +257,10 @@ def test_a_scenario_ends_taken_up_in_the_middle_as_it_ends_played_from_the_begin
         played.append(self.at)
         plays(self, *arguments)
 
-    everyone, begun = tuple(deviants()), set()
+    prober, begun = Prober("narrow"), set()
     for script in some_scripts:
         play_before = heard(script)
-        for deviant in own(everyone, script.statements):
+        for deviant in prober.own(script.statements):
             difference = first_difference(play_before.asked, deviant.rules, deviant.questions)
             if difference is None:
                 assert attempt_once(script, deviant.rules).reaction is Reaction.NOTHING, (script.id, deviant)

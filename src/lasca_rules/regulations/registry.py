@@ -14,6 +14,12 @@ from lasca_rules.regulations.statements import Clause, Regulation, Statement, St
 
 T = TypeVar("T")
 
+_REGULATION = Text("regulation", "регламента")
+_CLAUSE = Text("clause", "пункта")
+_STATEMENT = Text("statement", "положения")
+_READING = Text("reading", "толкования")
+"""What is looked up; in Russian in the genitive."""
+
 
 class UnknownIdError(InputError):
     """Nothing in the registry bears this id; the message names the nearest ids that something does bear."""
@@ -53,7 +59,7 @@ class Registry:
         Raises:
             UnknownIdError: There is no such regulation.
         """
-        return look_up(name, self._regulations, Text("regulation", "регламента"))
+        return look_up(name, self._regulations, _REGULATION)
 
     def clause(self, name: str) -> Clause:
         """Return the clause of this qualified id: ``column:1.14.1``.
@@ -61,7 +67,7 @@ class Registry:
         Raises:
             UnknownIdError: There is no such clause.
         """
-        return look_up(name, self._clauses, Text("clause", "пункта"))
+        return look_up(name, self._clauses, _CLAUSE)
 
     def statement(self, name: StatementId) -> Statement:
         """Return the statement of this id: ``column:1.14.1-b``.
@@ -69,7 +75,7 @@ class Registry:
         Raises:
             UnknownIdError: There is no such statement.
         """
-        return look_up(name, self._statements, Text("statement", "положения"))
+        return look_up(name, self._statements, _STATEMENT)
 
     def statements_of(self, name: str) -> tuple[Statement, ...]:
         """Return the statements of the regulation or the clause of this id, or the one statement of this id.
@@ -92,7 +98,7 @@ class Registry:
         Raises:
             UnknownIdError: There is no such reading.
         """
-        return look_up(name, self._readings, Text("reading", "толкования"))
+        return look_up(name, self._readings, _READING)
 
     def answer(self, reading: ReadingId, name: AlternativeId) -> Alternative:
         """Return one answer of a reading, be it the default or an alternative.
@@ -101,6 +107,8 @@ class Registry:
             UnknownIdError: There is no such reading, or it has no such answer.
         """
         answers = self._answers.get(reading) or {answer.id: answer for answer in self.reading(reading).answers}
+        if name in answers:
+            return answers[name]
         return look_up(name, answers, Text(f"answer of the reading {reading}", f"ответа у толкования {reading}"))
 
     def in_order(self, cited: Iterable[StatementId]) -> tuple[StatementId, ...]:

@@ -1,5 +1,6 @@
 """A profile: the regulation a game is played under, with one answer for every reading that has alternatives."""
 
+from functools import lru_cache
 from typing import TypeAlias
 
 from attrs import evolve, field, frozen
@@ -68,6 +69,7 @@ DRAUGHTS = Profile("draughts")
 NARDY = Profile("nardy")
 
 
+@lru_cache(maxsize=1_000)
 def read_profile(text: ProfileId) -> Profile:
     """Read a profile as it is written.
 
