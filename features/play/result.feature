@@ -99,6 +99,48 @@ Feature: Lasca: the result, and what stays true in every game
       Then the game is not over
 
     @does-not-apply @reading:play-draws
+    Scenario Outline: P12 In <game> the players may agree to a draw, and neither side loses
+      В <game:prepositional> игроки могут согласиться на ничью, и никто не проигрывает
+      Given a game of <game>
+      When the players agree to a draw
+      Then the game is drawn
+
+      Examples:
+        | game             |
+        | Bashni           |
+        | Russian draughts |
+
+    @does-not-apply @reading:play-draws
+    Scenario Outline: P12 In <game>, where only threefold repetition is a draw, an agreement does not end the game
+      В <game:prepositional>, где ничья — только троекратное повторение, соглашение партию не заканчивает
+      Given a game of <game> in which threefold repetition is a draw
+      When the players agree to a draw
+      Then the game is not over
+
+      Examples:
+        | game             |
+        | Bashni           |
+        | Russian draughts |
+
+    @does-not-apply @reading:play-draws
+    Scenario Outline: P12 In <game>, where threefold repetition is a draw, a position that comes up a third time ends the game
+      В <game:prepositional>, где троекратное повторение — ничья, на третьем возникновении позиции партия заканчивается
+      Given a game of <game> in which threefold repetition is a draw
+      And the position w: c1W b8B
+      When the players make the moves:
+        | White | Black |
+        | c1-b2 | b8-a7 |
+        | b2-c1 | a7-b8 |
+        | c1-b2 | b8-a7 |
+        | b2-c1 | a7-b8 |
+      Then the game is drawn
+
+      Examples:
+        | game             |
+        | Bashni           |
+        | Russian draughts |
+
+    @does-not-apply @reading:play-draws
     Scenario: P12 Where an agreement is a draw, the game ends with it and neither side loses
       Там, где соглашение — ничья, партия на нём заканчивается, и никто не проигрывает
       Given a game of Lasca in which an agreement is a draw

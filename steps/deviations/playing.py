@@ -18,7 +18,7 @@ from lasca_rules.play.game import Game
 from lasca_rules.play.generator import Generator, captures_first
 from lasca_rules.play.legality import Judgement
 from lasca_rules.play.result import Result
-from lasca_rules.play.rulesets import BASHNI, LASCA, Ruleset
+from lasca_rules.play.rulesets import BASHNI, LASCA, RUSSIAN, Ruleset
 from lasca_rules.play.set_up import SetUp
 from lasca_rules.reference import Reference
 from lasca_rules.regulations import StatementId
@@ -27,6 +27,7 @@ from lasca_rules.sides import Side
 from steps.deviations.deviation import Deviation, breaking
 
 LASCA_ONLY, BASHNI_ONLY, BOTH_GAMES = (LASCA.id,), (BASHNI.id,), (LASCA.id, BASHNI.id)
+ALL_GAMES = (*BOTH_GAMES, RUSSIAN.id)
 
 Change: TypeAlias = Callable[[Ruleset], Ruleset]
 """Puts something in a game otherwise."""

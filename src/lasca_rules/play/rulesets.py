@@ -60,7 +60,7 @@ def unchanged(generator: Any) -> Any:  # noqa: ANN401 -- a generator, which is m
 
 @frozen
 class Draws:
-    """Which draws a game knows; none by default, since no authority defines any for Lasca (reading ``play-draws``)."""
+    """Which draws a game knows: the reading ``play-draws``, since the clauses on draws are not among the documents."""
 
     threefold: bool = False
     agreement: bool = False

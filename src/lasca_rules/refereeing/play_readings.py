@@ -20,9 +20,11 @@ DRAWS = {
 def as_read(ruleset: Ruleset, profile: Profile) -> Ruleset:
     """Return the game with the answers that a profile takes, where they differ from the defaults.
 
-    The readings play-… are about Lasca and bashni-… about Bashni; Russian draughts has none.
+    The readings play-… are about Lasca and bashni-… about Bashni; ``play-draws`` is about all three games.
     """
     chosen = dict(profile.choices)
+    if "play-draws" in chosen:
+        ruleset = evolve(ruleset, draws=DRAWS[chosen["play-draws"]])
     if ruleset.id == LASCA.id:
         return evolve(
             ruleset,
@@ -31,7 +33,6 @@ def as_read(ruleset: Ruleset, profile: Profile) -> Ruleset:
             promotion_in_capture=(
                 PromotionInCapture.CONTINUES if "play-promotion-in-capture" in chosen else ruleset.promotion_in_capture
             ),
-            draws=DRAWS[chosen["play-draws"]] if "play-draws" in chosen else ruleset.draws,
         )
     if ruleset.id == BASHNI.id:
         return evolve(
