@@ -109,7 +109,7 @@ DESK_WORDING: dict[str, Text] = {
     "flag_fallen": Text("flag down: lost on time", "флажок упал: проигрыш по времени"),
     "flag_rule": Text(
         "A charge that leaves nothing brings the flag down. Where a flag was down before, nothing more is charged.",
-        "Если после списания времени не осталось, флажок падает. Если флажок упал раньше, списывать больше нечего.",
+        "Если после этого времени не осталось, флажок падает. Если флажок упал раньше, снимать больше нечего.",
     ),
     # --- the other regulation ---
     "other": Text("Under the other regulation", "По другому регламенту"),

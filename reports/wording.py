@@ -9,7 +9,7 @@ WORDING: dict[str, Text] = {
         "What the rules say, statement by statement, and games in which each one can be seen at work: "
         "what the referee decides, who pays for the time, how the board and the clocks stand afterwards.",
         "Что говорят правила — положение за положением — и партии, в которых видно, как каждое работает: "
-        "что решает судья, за чей счёт идёт время, что после этого на доске и на часах.",
+        "что решает судья, чьё время расходуется, что после этого на доске и на часах.",
     ),
     "to_desk": Text("Referee's desk", "Судейский стол"),
     "to_desk_lead": Text(

@@ -160,7 +160,7 @@ def test_a_conflict_shows_the_verdict_of_each_regulations_ruling(report: Report)
     assert draughts.verdict.en == "Black has replied and lost the right to a correction"
     assert (column.silent, draughts.silent) == (False, False)
     assert column.clocks is not None
-    assert column.clocks.ru == "часы обоих игроков ставятся так, как стояли перед этим ходом"
+    assert column.clocks.ru == "на часах обоих игроков восстанавливаются показания, какие были перед этим ходом"
 
 
 def test_a_silent_regulation_answers_in_a_scenario_that_cites_the_other(report: Report) -> None:

@@ -36,7 +36,7 @@ def test_every_verdict_and_every_single_order_has_its_words() -> None:
     ("there", "instead", "message"),
     [
         ('said.en = "{turn} stands"\n', "", r"verdicts.turn-stands.said.*missing; expected a text"),
-        ('do.en = "The move stands as it was made."\ndo.ru = "Ход остаётся в силе, каким он сделан."\n', "",
+        ('do.en = "The move stands as it was made."\ndo.ru = "Ход остаётся в силе таким, каким он сделан."\n', "",
          "verdicts: turn-stands: expected words: said, do"),
         ("[verdicts.turn-stands]", "[verdicts.turn-stand]", "verdicts: turn-stands: expected words"),
         ("[orders.stop-clocks]", "[orders.stop-clock]", "orders: stop-clocks: expected words"),

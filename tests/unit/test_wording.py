@@ -104,7 +104,7 @@ def test_orders_are_told_in_their_order() -> None:
     order = InOrder((AsBeforeMove(3), Charge(WHITE, 40 * SECOND)))
     assert clocks_in_words(Ruling(verdicts.GoesOn(), order, under=("column:1.14.2-c",))) == Text(
         "both clocks are set as they stood before White's 2nd move; then White pays for 0:40",
-        "часы обоих игроков ставятся так, как стояли перед 2-м ходом белых; "
+        "на часах обоих игроков восстанавливаются показания, какие были перед 2-м ходом белых; "
         "затем 0:40 засчитывается как время, израсходованное белыми",
     )
 

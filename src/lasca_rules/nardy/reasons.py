@@ -101,7 +101,7 @@ _TEXTS = {
         "a larger number takes off only the checker farthest back", "большим числом снимают только самую дальнюю шашку"
     ),
     Reason.NOTHING_MOVED: Text(
-        "nothing was moved, though something could be played", "не сделано ни одного движения, хотя играть было что"
+        "nothing was moved, though something could be played", "не передвинуто ни одной шашки, хотя сыграть было можно"
     ),
     Reason.HIT_LEFT: Text("the hit checker was left on its point", "побитая шашка оставлена на своём пункте"),
 }

@@ -63,9 +63,9 @@ _NAMES = {
         "pieces taken wrongly during a capture", "шашки неправильно сняты во время взятия"
     ),
     Violation.WRONG_NUMBER_TAKEN: Text(
-        "fewer or more pieces taken than captured", "снято меньше или больше, чем взято"
+        "fewer or more pieces taken than captured", "снято меньше или больше шашек, чем побито"
     ),
-    Violation.TAKEN_NOT_TO_BE_TAKEN: Text("pieces taken that were not captured", "сняты шашки, которые не были взяты"),
+    Violation.TAKEN_NOT_TO_BE_TAKEN: Text("pieces taken that were not captured", "сняты шашки, которые не были побиты"),
     Violation.STOPPED_WHILE_TAKING: Text("stopped while taking the pieces", "остановка при снятии шашек"),
     Violation.OWN_PIECE_TAKEN: Text("own pieces taken after a capture", "после взятия сняты собственные шашки"),
     Violation.KING_NOT_MARKED: Text("king not marked", "дамка не обозначена"),

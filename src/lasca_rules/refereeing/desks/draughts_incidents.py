@@ -213,7 +213,7 @@ INCIDENTS = (
     Incident(
         "colours",
         _BEFORE_THE_GAME,
-        Text("The players have each other's colours", "Игрокам даны шашки не того цвета"),
+        Text("The players have each other's colours", "Игроки получили шашки не того цвета"),
         (ask.STAGE, ask.TRUE, ask.GAME),
         colours,
     ),
@@ -227,14 +227,14 @@ INCIDENTS = (
     Incident(
         "move",
         _THE_MOVE,
-        Text("A move was wrong, or is said to be", "Ход неправильный или назван неправильным"),
+        Text("A move was wrong, or is said to be", "Ход неправильный — или так заявлено"),
         (*_OF_THE_MOVE, ask.NOTICED, ask.ANSWER, ask.WISH, *_OF_THE_CLOCK),
         move,
     ),
     Incident(
         "inquiry",
         _THE_MOVE,
-        Text("A denied claim has been looked into", "Проверка непризнанной претензии закончена"),
+        Text("A denied claim has been looked into", "Закончена проверка непризнанной претензии"),
         (*_OF_A_MOVE_IN_QUESTION, ask.ENDS, *_OF_THE_CLOCK),
         inquiry,
     ),

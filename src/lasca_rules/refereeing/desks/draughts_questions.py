@@ -63,11 +63,17 @@ TRUE = Question(
 )
 DENIED = Question(
     "set-up-denied",
-    Text("Do the players agree about it?", "Согласны ли в этом игроки?"),
+    Text("Do the players agree about it?", "Согласны ли с этим игроки?"),
     (
         Option("agreed", Text("yes, or it was the referee who found it", "да, либо ошибку нашёл сам судья")),
-        Option(Side.WHITE.value, Text("White denied it, and it was looked into", "белые отрицали, была проверка")),
-        Option(Side.BLACK.value, Text("Black denied it, and it was looked into", "чёрные отрицали, была проверка")),
+        Option(
+            Side.WHITE.value,
+            Text("White denied it, and it was looked into", "белые это отрицали, проводилась проверка"),
+        ),
+        Option(
+            Side.BLACK.value,
+            Text("Black denied it, and it was looked into", "чёрные это отрицали, проводилась проверка"),
+        ),
     ),
     asked=unless(STAGE.id, Stage.NOT_BEGUN.value, Stage.OVER.value),
     usual="agreed",
@@ -94,7 +100,8 @@ VIOLATION = Question(
         Option(
             ANOTHER_CAPTURES,
             Text(
-                "touched one, captured with another that had to", "тронута одна, взятие сделано другой, обязанной бить"
+                "touched one, captured with another that had to",
+                "тронута одна шашка, взятие произведено другой, которая обязана бить",
             ),
         ),
         Option(
@@ -211,7 +218,7 @@ ENDS = Question(
         Option(Finding.ESTABLISHED.value, Text("it is known what happened", "установлено, что произошло")),
         Option(
             Finding.ADMITTED.value,
-            Text("the player who had denied the claim admits it", "не признавший претензию признал её"),
+            Text("the player who had denied the claim admits it", "игрок, отрицавший нарушение, его признал"),
         ),
         Option(Finding.NOTHING.value, Text("it cannot be established", "установить не удалось")),
     ),
@@ -246,7 +253,10 @@ WISH = Question(
         Option(Wish.LET_STAND.value, Text("to let it stand", "оставить всё как есть")),
         Option(
             CHANGED,
-            Text("to have it corrected, having let it stand before", "чтобы исправили, хотя сначала оставил в силе"),
+            Text(
+                "to have it corrected, having let it stand before",
+                "чтобы ошибку исправили, хотя сначала оставил ход в силе",
+            ),
         ),
         Option(NOT_SAID, Text("has not said", "ещё не решил")),
     ),

@@ -182,7 +182,7 @@ INCIDENTS = (
     Incident(
         "turn",
         _THE_MOVE,
-        Text("A move was illegal, or is said to be", "Ход невозможный или назван невозможным"),
+        Text("A move was illegal, or is said to be", "Ход невозможный — или так заявлено"),
         (
             ask.VIOLATION,
             shared.OFFENDER,

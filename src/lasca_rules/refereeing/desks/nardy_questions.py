@@ -123,7 +123,7 @@ TURNS = Question(
             "two-one-unplayed",
             Text(
                 "both two, but in one of them nothing could be played",
-                "оба по два, но один из этих ходов сыграть было нельзя",
+                "оба сделали по два, но в одном из них сыграть было нечего",
             ),
         ),
         Option("fewer", Text("at least one has made fewer than two", "хотя бы один — меньше двух")),
@@ -155,7 +155,7 @@ IMPOSSIBLE = evolve(
             "other",
             Text(
                 "no, but pressed once with nothing moved, or after another error than those of 28.4",
-                "нет, но один раз переключил часы, ничего не сыграв или с другой ошибкой, которой нет в 28.4",
+                "нет, но один раз переключил часы, ничего не сыграв или после другой ошибки, которой нет в 28.4",
             ),
         ),
         Option("no", Text("no, never", "нет, ни разу")),
@@ -199,7 +199,7 @@ VIOLATION = Question(
             Violation.NOTHING_MOVED.value,
             Text(
                 "nothing was moved on the roll, though something could be",
-                "бросок сделан, но ни одна шашка не передвинута, хотя играть было что",
+                "бросок сделан, но ничего не сыграно, хотя сыграть было можно",
             ),
         ),
         Option(
@@ -248,7 +248,7 @@ _CLOCK_HAS_BEEN_PRESSED = any_of(
 )
 TIME_BANK = Question(
     "time-bank",
-    Text("Is it played with a time for the move and a time bank?", "Играют со временем на ход и таймбанком?"),
+    Text("Is it played with a time for the move and a time bank?", "Играют с таймбанком и отдельным временем на ход?"),
     yes_no(Text("yes", "да"), Text("no", "нет")),
     asked=_CLOCK_HAS_BEEN_PRESSED,
 )

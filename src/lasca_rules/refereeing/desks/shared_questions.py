@@ -16,8 +16,8 @@ NOTICED = Question(
     "noticed",
     Text("Who says so?", "Кто об этом заявил?"),
     (
-        Option("opponent", Text("the opponent of the player who moved", "соперник сделавшего ход")),
-        Option("offender", Text("the player who moved", "сам сделавший ход")),
+        Option("opponent", Text("the opponent of the player who moved", "соперник игрока, сделавшего ход")),
+        Option("offender", Text("the player who moved", "сам игрок, сделавший ход")),
         Option("referee", Text("the referee", "судья")),
     ),
 )
@@ -32,7 +32,7 @@ PRESSED = Question(
 INCREMENT = Question(
     "increment",
     Text("Did the press bring an increment?", "Добавилось ли при переключении время?"),
-    yes_no(Text("yes", "да"), Text("no, no increment is played", "нет, играют без добавления")),
+    yes_no(Text("yes", "да"), Text("no, no increment is played", "нет, играют без добавления времени")),
 )
 WITH_INCREMENT = Question(
     "with-increment",
@@ -44,7 +44,7 @@ IMPOSSIBLE = Question(
     "impossible",
     Text(
         "Has the player made illegal moves and pressed the clock?",
-        "Делал ли игрок невозможные ходы, переключая часы?",
+        "Делал ли игрок невозможные ходы и переключал ли после них часы?",
     ),
     yes_no(Text("yes, at least once", "да, хотя бы раз"), Text("no, never", "нет, ни разу")),
 )

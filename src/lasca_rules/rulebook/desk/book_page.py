@@ -36,7 +36,7 @@ _WHY_CITED = Text("Why each statement is cited", "Почему приведен�
 _WHY_LEAD = Text(
     "For every verdict the statements that its rulings cite, and what each of them says. Whoever finds one here that "
     "does not say what is ruled has found a mistake.",
-    "Для каждого вердикта — положения, на которые ссылаются такие решения, и что в каждом сказано. Положение, "
+    "Для каждого вида решений — положения, на которые в них ссылаются, и что в каждом сказано. Положение, "
     "в котором не сказано того, что решено, — ошибка.",
 )
 _INSTEAD, _WHY = Text("One could also take", "Можно принять и так"), Text("Why", "Почему")
