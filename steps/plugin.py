@@ -4,9 +4,9 @@ import pytest
 
 pytest.register_assert_rewrite("steps.sentences")  # before any of them is imported, so that a failure shows both values
 
-from steps import collector, dispatcher, failures, house, listing, loading, probe, recorder, selection, table  # noqa: E402 -- after the line above
+from steps import collector, dispatcher, failures, glue, house, listing, loading, probe, recorder, selection, table  # noqa: E402 -- after the line above
 
-PARTS = (house, loading, table, dispatcher, collector, failures, selection, listing, probe, recorder)
+PARTS = (house, loading, table, dispatcher, collector, failures, selection, listing, glue, probe, recorder)
 """The modules with hooks and fixtures, each a plugin of its own."""
 
 

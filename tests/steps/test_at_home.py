@@ -87,3 +87,15 @@ def test_a_feature_asked_for_by_its_name_is_taken_for_ours(shared: House) -> Non
     (shared.root / "features").rename(shared.root / "rulebook")
     run = shared.run("-q", "rulebook/column/2.1-board.feature")
     assert "1 passed" in run.out
+
+
+def test_the_sentences_can_be_had_in_the_form_in_which_editors_look_for_them(house: House) -> None:
+    house.rule(GOOD)
+    run = house.run("--glue", "build/cucumber.py", "features")
+    assert run.code == 0
+    assert run.lines("expressions: build/cucumber.py")
+    lines = (house.root / "build" / "cucumber.py").read_text(encoding="utf-8").splitlines()
+    at = lines.index("# {side:Side} has {time:Time} left")
+    assert lines[at + 1].startswith("# conftest.py:")
+    assert lines[at + 2] == (r'@then("/^([Bb]lack|[Ww]hite)\ has\ (\d+:\d\d(?::\d\d)?(?:[.,]\d{1,3})?)\ left$/")')
+    assert lines[at + 3] == "def left():"
