@@ -44,7 +44,7 @@ def long(white: str, black: str = "24:15") -> Board:
         ("6-5", "24/19 13/7", "v1"),
         ("6-3", "24/18 8/11", "v1"),
         ("6-3", "24/18", "v1"),
-        ("6-3", "", "v1"),
+        ("6-3", "", "nothing moved"),
         ("6-3", "24/18 13/10 8/5", "v2"),
         ("3-3", "13/10(3) 8/5(2)", "v2"),
         ("6-3", "24/18 12/9", "v3"),
@@ -166,8 +166,8 @@ def test_black_plays_in_blacks_own_numbering() -> None:
     assert violations(play(SHORT, "6-3", "24/18 1/bar 13/10", side=Side.BLACK)) == "v4"
 
 
-def test_the_four_violations_are_the_four_of_the_text() -> None:
-    assert [violation.value for violation in Violation] == ["v1", "v2", "v3", "v4"]
+def test_the_four_violations_of_the_text_come_first_and_other_errors_after_them() -> None:
+    assert [violation.value for violation in Violation] == ["v1", "v2", "v3", "v4", "nothing moved", "hit left"]
 
 
 def test_every_objection_is_in_both_languages() -> None:

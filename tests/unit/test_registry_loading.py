@@ -267,8 +267,8 @@ CASES = {
         "nardy.toml",
         '[[clauses]]\nid = "28.1"',
         '[[clauses]]\nid = 28.1"',
-        "nardy.toml: line 11, column 10: not TOML: Expected newline",
-        "nardy.toml: строка 11, столбец 10: это не TOML",
+        "nardy.toml: line 13, column 10: not TOML: Expected newline",
+        "nardy.toml: строка 13, столбец 10: это не TOML",
     ),
     "a text that does not end": (
         "readings.toml",
