@@ -4,9 +4,22 @@ import pytest
 
 pytest.register_assert_rewrite("steps.sentences")  # before any of them is imported, so that a failure shows both values
 
-from steps import collector, dispatcher, failures, glue, house, listing, loading, probe, recorder, selection, table  # noqa: E402 -- after the line above
+from steps import (  # noqa: E402 -- after the line above
+    collector,
+    dispatcher,
+    failures,
+    forgotten,
+    glue,
+    house,
+    listing,
+    loading,
+    probe,
+    recorder,
+    selection,
+    table,
+)
 
-PARTS = (house, loading, table, dispatcher, collector, failures, selection, listing, glue, probe, recorder)
+PARTS = (house, loading, table, dispatcher, collector, failures, forgotten, selection, listing, glue, probe, recorder)
 """The modules with hooks and fixtures, each a plugin of its own."""
 
 

@@ -8,12 +8,10 @@ from attrs import evolve, fields, frozen, has
 
 from lasca_rules.rulebook.deciding import decide
 from lasca_rules.rulebook.profiles import Profile, read_profile
-from lasca_rules.rulebook.rules import Alter, NothingDecided, Rule
+from lasca_rules.rulebook.rules import Alter, AnyRule, NothingDecided
 from lasca_rules.rulebook.rulings import SILENT, Ruling
 from steps.deviations.cases import facts_of_draughts
 from steps.deviations.deviant import AnyGame, AnyIncident, Deviant, facts_of, remembering, ruled_rightly
-
-AnyRule = Rule[Any, Any, Any]
 
 
 @frozen

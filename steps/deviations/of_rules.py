@@ -13,9 +13,10 @@ from lasca_rules.refereeing.verdicts import ReferredToReferee
 from lasca_rules.regulations import load
 from lasca_rules.rulebook.deciding import decide
 from lasca_rules.rulebook.profiles import Profile
+from lasca_rules.rulebook.rules import AnyRule
 from lasca_rules.rulebook.rulings import Ruling
 from lasca_rules.rulebook.word_tables import table_of
-from steps.deviations.altered import AnyAlter, AnyRule, OtherRules, RuleLate, RuleTurned, WithoutRule, decided
+from steps.deviations.altered import AnyAlter, OtherRules, RuleLate, RuleTurned, WithoutRule, decided
 from steps.deviations.cases import facts_under
 from steps.deviations.deviation import Deviation, breaking
 

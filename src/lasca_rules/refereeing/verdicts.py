@@ -7,49 +7,13 @@ from attrs import field, frozen
 from attrs.validators import ge, min_len
 
 from lasca_rules.board.squares import Square
-from lasca_rules.rulebook.verdicts import GoesOn, HalfMove, ReferredToReferee, Verdict
+from lasca_rules.rulebook import verdicts as in_any_game
 from lasca_rules.sides import Side
 
-__all__ = [
-    "VERDICTS",
-    "WORDS",
-    "AddToHead",
-    "BackToInitialPosition",
-    "ClaimFails",
-    "ClaimRefused",
-    "Correction",
-    "GoesOn",
-    "HalfMove",
-    "MakeAgain",
-    "MarkKing",
-    "MarsOrKoksPossible",
-    "MayCapture",
-    "MoveStands",
-    "NoProtest",
-    "NotThisViolation",
-    "OpponentDecides",
-    "PlayedIn",
-    "PutBack",
-    "RefereeMustBeAsked",
-    "ReferredToReferee",
-    "RemoveFromHead",
-    "ReplayFromMove",
-    "ReplayFromStart",
-    "RestorePosition",
-    "RightLost",
-    "RollKept",
-    "RollVoid",
-    "SanctionPossible",
-    "SportingSanction",
-    "Suspended",
-    "TakeBack",
-    "TakenPutRight",
-    "TurnMadeAgain",
-    "TurnStands",
-    "UndoneSince",
-    "Verdict",
-    "Warned",
-]
+GoesOn: TypeAlias = in_any_game.GoesOn
+ReferredToReferee: TypeAlias = in_any_game.ReferredToReferee
+HalfMove: TypeAlias = in_any_game.HalfMove
+Verdict: TypeAlias = in_any_game.Verdict
 
 
 @frozen
@@ -295,38 +259,10 @@ class MarsOrKoksPossible(Verdict):
 Correction: TypeAlias = MakeAgain | TakeBack | PutBack | TakenPutRight | MarkKing | TurnMadeAgain
 """The verdicts that have the offender put an error right before the clock is pressed again."""
 
-VERDICTS: tuple[type[Verdict], ...] = (
-    PlayedIn,
-    ReplayFromStart,
-    ReplayFromMove,
-    BackToInitialPosition,
-    OpponentDecides,
-    MakeAgain,
-    TurnMadeAgain,
-    RollKept,
-    RollVoid,
-    TurnStands,
-    TakeBack,
-    PutBack,
-    TakenPutRight,
-    MarkKing,
-    MayCapture,
-    MoveStands,
-    RightLost,
-    NoProtest,
-    Suspended,
-    RefereeMustBeAsked,
-    ClaimFails,
-    RestorePosition,
-    UndoneSince,
-    ClaimRefused,
-    SportingSanction,
-    NotThisViolation,
-    AddToHead,
-    RemoveFromHead,
-    Warned,
-    SanctionPossible,
-    MarsOrKoksPossible,
+VERDICTS = tuple(
+    each
+    for each in list(vars().values())
+    if isinstance(each, type) and issubclass(each, Verdict) and each.__module__ == __name__
 )
 """All that can be decided in draughts or in nardy, beside what can be in any game."""
 

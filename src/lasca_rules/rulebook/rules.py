@@ -7,7 +7,7 @@ reading that lists what else one could take.
 """
 
 from collections.abc import Callable, Iterable
-from typing import Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from attrs import field, frozen
 
@@ -64,6 +64,10 @@ class Spoken(Generic[S]):
     said: S
 
 
+AnyRule: TypeAlias = Rule[Any, Any, Any]
+_MADE: list[AnyRule] = []
+
+
 class NothingDecided(LookupError):  # noqa: N818 -- what happened, in the words of the page above
     """No rule of a list decides on these facts: the list is not complete."""
 
@@ -88,9 +92,16 @@ def rule(*statements: StatementId, readings: tuple[ReadingId, ...] = ()) -> Call
     """Make a function the rule that restates these statements, or with none of them the silence of a text."""
 
     def named(speaks: Speaks[F, P, S]) -> Rule[F, P, S]:
-        return Rule(speaks.__name__, statements, readings, speaks, (speaks.__doc__ or "").partition("\n")[0])
+        made = Rule(speaks.__name__, statements, readings, speaks, (speaks.__doc__ or "").partition("\n")[0])
+        _MADE.append(made)
+        return made
 
     return named
+
+
+def every_rule() -> tuple[AnyRule, ...]:
+    """Return every rule that has been made so far, by the modules that have been imported."""
+    return tuple(_MADE)
 
 
 def ask(rules: Iterable[Rule[F, P, S]], facts: F, profile: P) -> tuple[Spoken[S], ...]:
