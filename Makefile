@@ -50,6 +50,7 @@ check: $(DEV)
 
 bench: $(BENCH)
 	@$(BIN)/python bench/speed.py
+	@$(BIN)/python bench/scenarios.py
 	@$(BIN)/python bench/report_size.py
 
 # Write the two books of rulings anew, after a ruling has changed on purpose: read the difference before you commit it.

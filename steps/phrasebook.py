@@ -59,7 +59,10 @@ class Phrasebook:
     def _find(self, keyword: Keyword, language: Language, text: str) -> list[Spoken]:
         first = text.split(maxsplit=1)[0].lower() if text.strip() else ""
         candidates = self._begun[keyword, language, first] + self._begun[keyword, language, ""] if first else []
-        matches = ((sentence, sentence.forms[language].regex.fullmatch(text)) for sentence in candidates)
+        forms = ((sentence, sentence.forms[language]) for sentence in candidates)
+        matches = (
+            (sentence, form.regex.fullmatch(text)) for sentence, form in forms if text.startswith(form.first_words)
+        )
         return [Spoken(sentence, language, match.groupdict()) for sentence, match in matches if match]
 
 

@@ -42,6 +42,11 @@ class Form:
     text: str
     parts: tuple[str | Slot, ...]
 
+    @property
+    def first_words(self) -> str:
+        """What stands before the first placeholder."""
+        return self.parts[0] if isinstance(self.parts[0], str) else ""
+
     @cached_property
     def regex(self) -> re.Pattern[str]:
         """What a text is that says this sentence, a group by name for each placeholder; made when it is needed."""

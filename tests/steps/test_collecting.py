@@ -175,3 +175,21 @@ def test_the_phrasebook_is_shown_with_how_often_each_sentence_is_said(features: 
     assert lines[at + 1] == "       у {side:Side:genitive} остаётся {time:Time}"
     assert lines[at + 2].startswith("       conftest.py:")
     assert "    0  nobody ever says this" in lines
+
+
+def test_what_is_collected_is_spared_the_garbage_collector(house: House) -> None:
+    house.rule(SCENARIOS)
+    house.sentences(
+        """
+import gc
+
+def pytest_itemcollected():
+    print("COLLECTED", gc.isenabled())
+
+def pytest_sessionfinish():
+    print("FINISHED", gc.isenabled(), gc.get_freeze_count() > 10_000)
+"""
+    )
+    run = house.run("features", "-s")
+    assert len(run.lines("COLLECTED False")) == 3
+    assert run.lines("FINISHED True True")
