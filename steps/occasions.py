@@ -91,7 +91,7 @@ EVENT_RULE = choice(
         ),
         ("disputed-set-up", "as-for-a-move"): Named(
             "who is wrong about the set-up pays for looking into it",
-            "за выяснение расстановки платит временем тот, кто был неправ",
+            "время на выяснение расстановки засчитывается тому, кто был неправ",
         ),
         ("unfit-equipment", "replay"): Named(
             "unfit equipment means a replay", "из-за негодного инвентаря партию переигрывают"
@@ -104,7 +104,7 @@ EVENT_RULE = choice(
             "an unmarked king is marked and play goes on", "необозначенную дамку обозначают и играют дальше"
         ),
         ("failed-claim-cost", "nobody-pays"): Named(
-            "nobody pays for a claim that fails", "за неподтвердившуюся претензию временем не платит никто"
+            "nobody pays for a claim that fails", "время проверки неподтвердившейся претензии никому не засчитывается"
         ),
         ("failed-claim-cost", "referee-sets"): Named(
             "the referee sets the clocks when a claim fails",
@@ -130,7 +130,7 @@ EVENT_RULE = choice(
         ),
         ("nothing-established", "claimant-pays"): Named(
             "the claimant pays when nothing is established",
-            "если ничего не установлено, платит временем заявивший претензию",
+            "если ничего не установлено, время проверки засчитывается заявившему претензию",
         ),
         ("nothing-established", "referee-decides"): Named(
             "the referee decides when nothing is established", "если ничего не установлено, решает судья"
@@ -150,7 +150,8 @@ EVENT_RULE = choice(
             "the opponent may still decide otherwise before replying", "до ответного хода соперник может передумать"
         ),
         ("upheld-claim-cost", "denier-pays"): Named(
-            "whoever denied a right claim pays for the inquiry", "за проверку верной претензии платит не признавший её"
+            "whoever denied a right claim pays for the inquiry",
+            "время проверки верной претензии засчитывается не признавшему её",
         ),
         ("upheld-claim-cost", "referee-sets"): Named(
             "the referee sets the clocks when a claim is upheld",

@@ -148,7 +148,7 @@ Feature: The same incident under two regulations
 
   @reading:charge-then-flag
   Scenario Outline: K6 By the rules of <regulation>, a denied claim turns out wrong after 1:30 of inquiry: Black pays
-    K6 По правилам <regulation> непризнанная претензия после проверки в 1:30 оказалась неверной: платят чёрные
+    K6 По правилам <regulation> непризнанная претензия после проверки в 1:30 оказалась неверной: это время засчитывают чёрным
     Given a game of Lasca under the rules of <regulation> with 30:00 on each clock
     And White has played c3-d4 in 0:40
     When Black says that c3-d4 was wrong, and White denies it

@@ -190,7 +190,7 @@ Feature: Column draughts: when a game is replayed
 
     @column:1.14.1-a @reading:disputed-set-up @reading:clocks-on-replay
     Scenario: 1.14.1-b A disputed set-up that proves wrong means a replay, and nobody pays for the 1:30 of looking into it
-      Спор о расстановке, оказавшейся неправильной: партию переигрывают сначала, за 1:30 выяснения не платит никто
+      Спор о расстановке, оказавшейся неправильной: партию переигрывают сначала, 1:30 выяснения никому не засчитывают
       Given a game of Bashni under the rules of column draughts with 30:00 on each clock
       And a king has been set up on a1 instead of a man
       And White has played c3-d4 in 0:40
@@ -200,7 +200,7 @@ Feature: Column draughts: when a game is replayed
 
     @does-not-apply @reading:disputed-set-up
     Scenario: 1.14.1-b A disputed set-up that proves right lets the game go on, and nobody pays for the 1:30 of looking into it
-      Спор о расстановке, оказавшейся правильной: партия продолжается, за 1:30 выяснения не платит никто
+      Спор о расстановке, оказавшейся правильной: партия продолжается, 1:30 выяснения никому не засчитывают
       Given a game of Bashni under the rules of column draughts with 30:00 on each clock
       And White has played c3-d4 in 0:40
       When Black says that the pieces were set up wrongly, White denies it, and looking into it takes 1:30
@@ -209,7 +209,7 @@ Feature: Column draughts: when a game is replayed
 
     @reading:clocks-on-replay
     Scenario Outline: 1.14.1-b If the event's rules say that <rule>, a replay from the start does not reset the clocks
-      Если по положению о соревновании <rule>, при переигровке сначала полного времени на часы не ставят
+      Если по положению о соревновании <rule>, при переигровке сначала начального времени на часах не устанавливают
       Given a game of Lasca under the rules of column draughts with 30:00 on each clock
       And the event's own rules say that <rule>
       And a king has been set up on a1 instead of a man
@@ -703,7 +703,7 @@ Feature: Column draughts: when a game is replayed
 
     @column:1.14.1-a @reading:clocks-on-replay
     Scenario: 1.14.1-d White touches e3 and then plays b2-d4: the touch does not hide the wrong move
-      Белые трогают e3, а ходят b2-d4: прикосновение неправильного хода не заслоняет
+      Белые касаются e3, а идут b2-d4: прикосновение неправильного хода не заслоняет
       Given a game of Lasca under the rules of column draughts with 30:00 on each clock
       When the player to move touches e3
       And White plays b2-d4 in 0:40 and presses the clock

@@ -94,7 +94,7 @@ Feature: Column draughts: a disputed move
 
     @reading:nothing-established
     Scenario: 1.14.2-a An inquiry of 2:00 that establishes nothing leaves the move as it is, and nobody pays
-      Проверка заняла 2:00 и ничего не установила: ход остаётся в силе, времени не списывают ни с кого
+      Проверка заняла 2:00 и ничего не установила: ход остаётся в силе, время никому не засчитывают
       Given a game of Lasca under the rules of column draughts with 30:00 on each clock
       And White has played c3-d4 in 0:40
       And the game is suspended, since Black says that c3-d4 was wrong and White denies it
@@ -104,7 +104,7 @@ Feature: Column draughts: a disputed move
 
     @reading:nothing-established @reading:charge-then-flag
     Scenario: 1.14.2-a Where the claimant pays when nothing is established, Black pays for the 2:00
-      Если за безрезультатную проверку платит заявивший претензию, 2:00 списывают с чёрных
+      Если время безрезультатной проверки засчитывают заявившему претензию, 2:00 снимают с часов чёрных
       Given a game of Lasca under the rules of column draughts with 30:00 on each clock
       And the event's own rules say that the claimant pays when nothing is established
       And White has played c3-d4 in 0:40
@@ -172,7 +172,7 @@ Feature: Column draughts: a disputed move
 
     @reading:wrong-claim-pays @reading:who-decides-inquiry @reading:clocks-on-replay @reading:charge-then-flag
     Scenario Outline: 1.14.2-c In <game>, <other> wrongly denied that <move> was against the rules and pays for the inquiry
-      В <game:prepositional> <other> зря не признали ход <move> неправильным и платят за проверку
+      В <game:prepositional> <other> зря не признали ход <move> неправильным, и время проверки засчитывается им
       Given a game of <game> under the rules of column draughts has come to <position> with 30:00 on each clock
       And <other> has played <move> in 0:40
       And the game is suspended, since <claimant> says that <move> was wrong and <other> denies it
@@ -190,7 +190,7 @@ Feature: Column draughts: a disputed move
 
     @reading:wrong-claim-pays @reading:who-decides-inquiry @reading:charge-then-flag
     Scenario Outline: 1.14.2-c In <game>, <claimant> wrongly claimed that <move> was against the rules and pays for the inquiry
-      В <game:prepositional> <claimant> зря заявили, что ход <move> неправильный, и платят за проверку
+      В <game:prepositional> <claimant> зря заявили, что ход <move> неправильный, и время проверки засчитывается им
       Given a game of <game> under the rules of column draughts has come to <position> with 30:00 on each clock
       And <other> has played <move> in 0:40
       And the game is suspended, since <claimant> says that <move> was wrong and <other> denies it
@@ -280,7 +280,7 @@ Feature: Column draughts: a disputed move
 
     @reading:wrong-claim-pays @reading:clocks-on-replay @reading:charge-then-flag @reading:who-decides-inquiry
     Scenario: 1.14.2-c Where time once used is not given back, the inquiry is charged on top of it
-      Где израсходованное время не возвращают, время проверки списывают сверх него
+      Где израсходованное время не возвращают, время проверки снимают с часов сверх него
       Given a game of Lasca under the rules of column draughts with 30:00 on each clock
       And the event's own rules say that time once used is not given back
       And White has played b2-d4 in 0:40
@@ -292,7 +292,7 @@ Feature: Column draughts: a disputed move
     @does-not-apply @reading:wrong-claim-pays @reading:clocks-on-replay @reading:charge-then-flag
     @reading:who-decides-inquiry
     Scenario Outline: 1.14.2-c In <game>, Black, who claimed rightly, pays nothing for the inquiry and does not lose even with 0:01 left
-      В <game:prepositional> чёрные, чья претензия верна, за проверку не платят и не проигрывают даже с 0:01 на часах
+      В <game:prepositional> чёрным, чья претензия верна, время проверки не засчитывают: они не проигрывают даже с 0:01 на часах
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And White has 5:00 left and Black has 0:01
       And White has played b2-d4 in 0:10
@@ -308,7 +308,7 @@ Feature: Column draughts: a disputed move
 
     @does-not-apply @reading:wrong-claim-pays @reading:charge-then-flag @reading:who-decides-inquiry
     Scenario Outline: 1.14.2-c In <game>, White, who denied rightly, pays nothing for the inquiry and does not lose even with 0:01 left
-      В <game:prepositional> белые, чей ход правилен, за проверку не платят и не проигрывают даже с 0:01 на часах
+      В <game:prepositional> белым, чей ход правилен, время проверки не засчитывают: они не проигрывают даже с 0:01 на часах
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And White has 0:11 left and Black has 5:00
       And White has played c3-d4 in 0:10
@@ -324,7 +324,7 @@ Feature: Column draughts: a disputed move
 
     @column:1.14.1-a @column:1.14.1-d @column:1.14.2-b @reading:admission-in-inquiry @reading:clocks-on-replay @reading:who-decides-inquiry @reading:wrong-claim-pays @reading:charge-then-flag
     Scenario: 1.14.2-c White admits after 1:00 of the inquiry that b2-d4 was wrong, and pays for that minute
-      Белые признают ход b2-d4 неправильным через 1:00 после начала проверки и платят за эту минуту
+      Белые признают ход b2-d4 неправильным через 1:00 после начала проверки, и эта минута засчитывается им
       Given a game of Lasca under the rules of column draughts with 30:00 on each clock
       And White has played b2-d4 in 0:40
       And the game is suspended, since Black says that b2-d4 was wrong and White denies it
@@ -335,7 +335,7 @@ Feature: Column draughts: a disputed move
 
     @column:1.14.1-a @column:1.14.1-b @reading:disputed-set-up @reading:clocks-on-replay @reading:charge-then-flag
     Scenario: 1.14.2-c Where it is read so, White, who denied a wrong set-up, pays for the 1:30 of looking into it
-      Если понимать так, за 1:30 выяснения платят белые: неправильную расстановку отрицали они
+      Если понимать так, 1:30 выяснения засчитывают белым: неправильную расстановку отрицали они
       Given a game of Lasca under the rules of column draughts with 30:00 on each clock
       And the event's own rules say that who is wrong about the set-up pays for looking into it
       And a king has been set up on a1 instead of a man
@@ -345,7 +345,7 @@ Feature: Column draughts: a disputed move
 
     @column:1.14.1-b @reading:disputed-set-up @reading:charge-then-flag
     Scenario: 1.14.2-c Where it is read so, Black, who was wrong about the set-up, pays for the 1:30 of looking into it
-      Если понимать так, за 1:30 выяснения платят чёрные: о расстановке неправы были они
+      Если понимать так, 1:30 выяснения засчитывают чёрным: в споре о расстановке неправы были они
       Given a game of Lasca under the rules of column draughts with 30:00 on each clock
       And the event's own rules say that who is wrong about the set-up pays for looking into it
       And White has played c3-d4 in 0:40

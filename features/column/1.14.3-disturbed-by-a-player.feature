@@ -81,7 +81,7 @@ Feature: Column draughts: a position disturbed by a player
 
     @does-not-apply @reading:after-restoring @reading:charge-then-flag
     Scenario Outline: 1.14.3-a In <game>, <side>, not being at fault, pays nothing for restoring the position and does not lose even with 0:01 left
-      В <game:prepositional> <side>, если не виноваты, за восстановление позиции не платят и не проигрывают даже с 0:01 на часах
+      В <game:prepositional> <side>, если не виноваты, не теряют времени на восстановлении позиции и не проигрывают даже с 0:01 на часах
       Given a game of <game> under the rules of column draughts with 30:00 on each clock
       And <side> has 0:01 left and <culprit> has 5:00
       When the tower on c3 is knocked to d4 <fault>
@@ -126,7 +126,7 @@ Feature: Column draughts: a position disturbed by a player
 
     @column:1.14.1-a @reading:disturbed-unnoticed @reading:clocks-on-replay @reading:after-restoring @reading:charge-then-flag
     Scenario Outline: 1.14.3-a In <game>, when a knocked tower is found later, the clocks go back to then, and <side> pays 0:40 besides
-      В <game:prepositional>, когда сбитую башню замечают позже, на часах то время, что было тогда, и ещё 0:40 платят <side>
+      В <game:prepositional>, когда сбитую башню замечают позже, на часах то время, что было тогда, и ещё 0:40 тратят на восстановление <side>
       Given a game of <game> under the rules of column draughts has come to w: a1w c3wbb e7b with 30:00 on each clock
       And White has played a1-b2 in 0:30
       And the tower on c3 has been knocked to b4 <fault>, and nobody has noticed

@@ -53,7 +53,7 @@
         | башни | b: a1w c3Wbb h8bw | чёрных  | белых     |
 
     @column:1.14.1-a @reading:disturbed-unnoticed @reading:clocks-on-replay @reading:after-restoring
-    Сценарий: 1.14.4-a Башня сбита случайно, и замечено это позже: на часах то время, что было тогда, и никто не платит
+    Сценарий: 1.14.4-a Башня сбита случайно, и замечено это позже: на часах то время, что было тогда, и ничьё время не расходуется
       A tower was knocked over by accident and is found later: the clocks go back to then, and nobody pays
       Пусть в партии в башни по правилам столбовых шашек возникла позиция w: a1w c3wbb e7b, у каждого на часах 30:00
       И белые пошли a1-b2, потратив 0:30

@@ -21,7 +21,7 @@ Feature: 2.1 The board
 
     @column:2.1-d
     Scenario: 2.1-a An inverted board has one light square too many
-      На доске обратной раскраски одно белое поле лишнее
+      На доске, где белые и чёрные поля поменялись местами, одно белое поле лишнее
       Given equipment for an official event
       And the squares of the board as White sees them:
         | □ | ■ | □ | ■ | □ | ■ | □ |

@@ -375,7 +375,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     @reading:under-not-off
     Scenario: 5.4.13.2-v7 In Lasca, White plays c3-d4, jumps nothing, and yet takes the man on b4 under
-      В ласке белые ходят c3-d4, ни через что не прыгая, но берут под себя шашку с b4
+      В ласке белые ходят c3-d4, ни через что не прыгая, но ставят под свою башню шашку с b4
       Given a game of Lasca under the rules of the sport of draughts has come to w: b2w c3w b4b a5b g7b with 30:00 on each clock
       When White plays c3-d4 in 0:40, leaves b: b2w d4wb a5b g7b on the board and presses the clock
       And Black asks for correction of c3-d4
@@ -410,7 +410,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     @does-not-apply @draughts:5.4.13.2-a
     Scenario: 5.4.13.2-v7 A piece that White jumped is taken under with reason
-      Шашку, через которую белые перепрыгнули, они взяли под себя не без причины
+      Шашку, через которую белые перепрыгнули, они поставили под свою башню не без причины
       Given a game of Lasca under the rules of the sport of draughts has come to w: b2w c3w b4b g7b with 30:00 on each clock
       When White plays c3xa5 in 0:40, leaves b: b2w a5wb g7b on the board and presses the clock
       And Black reports a violation in c3xa5: pieces taken without reason
@@ -422,7 +422,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     @reading:under-not-off @reading:touch-after-correction
     Scenario: 5.4.13.2-v8 In Lasca, White stops on c3 and has already taken the man on d4 under, not yet jumped
-      В ласке белые остановились на c3, но уже взяли под себя шашку с d4, через которую не прыгали
+      В ласке белые остановились на c3, но уже поставили под свою башню шашку с d4, через которую не прыгали
       Given a game of Lasca under the rules of the sport of draughts has come to w: a1w b2b d4b g7b with 30:00 on each clock
       When White plays a1xc3 in 0:40, leaves b: c3wbb g7b on the board and presses the clock
       And Black asks for correction of a1xc3
@@ -432,7 +432,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     @reading:under-not-off
     Scenario: 5.4.13.2-v8 In Lasca, White takes the man under after the king, though the man was jumped first
-      В ласке белые взяли под себя сначала дамку, потом простую, хотя прыгали в обратном порядке
+      В ласке белые поставили под свою башню сначала дамку, потом простую, хотя прыгали в обратном порядке
       Given a game of Lasca under the rules of the sport of draughts has come to w: a1w b2b d4B g7b with 30:00 on each clock
       When White plays a1xc3xe5 in 0:40, leaves b: e5wBb g7b on the board and presses the clock
       And Black asks for correction of a1xc3xe5
@@ -462,7 +462,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     @reading:under-not-off
     Scenario: 5.4.13.2-v9 In Lasca, White captures the top of b2 and d4, but takes only the one from b2 under
-      В ласке белые берут верхнюю шашку с b2 и шашку с d4, но под себя кладут только первую
+      В ласке белые берут верхнюю шашку с b2 и шашку с d4, но под свою башню ставят только первую
       Given a game of Lasca under the rules of the sport of draughts has come to w: a1w b2bb d4b g7b with 30:00 on each clock
       When White plays a1xc3xe5 in 0:40, leaves b: b2b d4b e5wb g7b on the board and presses the clock
       And Black asks for correction of a1xc3xe5
@@ -472,7 +472,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     @reading:under-not-off
     Scenario: 5.4.13.2-v9 In Lasca, White captures the top of b2 and d4, but takes nothing under at all
-      В ласке белые берут верхнюю шашку с b2 и шашку с d4, но под себя не кладут ничего
+      В ласке белые берут верхнюю шашку с b2 и шашку с d4, но под свою башню не ставят ничего
       Given a game of Lasca under the rules of the sport of draughts has come to w: a1w b2bb d4b g7b with 30:00 on each clock
       When White plays a1xc3xe5 in 0:40, leaves b: b2bb d4b e5w g7b on the board and presses the clock
       And Black asks for correction of a1xc3xe5
@@ -481,7 +481,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     @reading:under-not-off
     Scenario: 5.4.13.2-v9 In Lasca, White takes the whole tower on b2 under instead of its top piece
-      В ласке белые берут под себя всю башню с b2 вместо её верхней шашки
+      В ласке белые ставят под свою башню всю башню с b2, а не одну её верхнюю шашку
       Given a game of Lasca under the rules of the sport of draughts has come to w: a1w b2bb d4b g7b with 30:00 on each clock
       When White plays a1xc3xe5 in 0:40, leaves b: e5wbbb g7b on the board and presses the clock
       And Black asks for correction of a1xc3xe5
@@ -516,7 +516,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     @draughts:5.4.13.2-a @draughts:5.4.13.4-a @reading:under-not-off @reading:single-capture
     Scenario: 5.4.13.2-v9 Black, moving second, jumps d4 and takes nothing: what was taken is put right
-      Чёрные вторым ходом партии прыгают через d4 и ничего не берут — взятое исправляют
+      Чёрные вторым ходом партии прыгают через d4 и ничего не берут — взятие исправляют
       Given a game of Lasca under the rules of the sport of draughts has come to w: g1w d4wb e5b f6b with 30:00 on each clock
       And White has played g1-f2 in 0:40
       When Black plays e5xc3 in 0:20, leaves w: f2w d4wb c3b f6b on the board and presses the clock
@@ -525,7 +525,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     @draughts:5.4.13.2-a @draughts:5.4.13.4-a @reading:under-not-off @reading:single-capture
     Scenario: 5.4.13.2-v9 If White has made another move since, it is undone when what a1xc3 took is put right
-      Если белые с тех пор сделали ещё ход, его отменяют, когда исправляют взятое ходом a1xc3
+      Если белые с тех пор сделали ещё ход, его отменяют, когда исправляют снятие шашек после хода a1xc3
       Given a game of Lasca under the rules of the sport of draughts has come to b: a1w g1w b2bw g7b with 30:00 on each clock
       And Black has played g7-f6 in 0:20
       When White plays a1xc3 in 0:40, leaves b: g1w c3wwb f6b on the board and presses the clock
@@ -538,7 +538,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     @reading:under-not-off
     Scenario: 5.4.13.2-v10 In Lasca, White jumps b2 and d4 and takes the man on a7 under as well
-      В ласке белые перепрыгнули через b2 и d4, а под себя взяли ещё и шашку с a7
+      В ласке белые перепрыгнули через b2 и d4, а под свою башню поставили ещё и шашку с a7
       Given a game of Lasca under the rules of the sport of draughts has come to w: a1w b2bb d4b a7b g7b with 30:00 on each clock
       When White plays a1xc3xe5 in 0:40, leaves b: b2b e5wbbb g7b on the board and presses the clock
       And Black asks for correction of a1xc3xe5
@@ -548,7 +548,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     @reading:under-not-off
     Scenario: 5.4.13.2-v10 In Lasca, White takes two pieces from b2 under and leaves the one on d4
-      В ласке белые взяли под себя две шашки с b2, а шашку с d4 оставили
+      В ласке белые поставили под свою башню две шашки с b2, а шашку с d4 оставили
       Given a game of Lasca under the rules of the sport of draughts has come to w: a1w b2bb d4b a7b g7b with 30:00 on each clock
       When White plays a1xc3xe5 in 0:40, leaves b: d4b e5wbb a7b g7b on the board and presses the clock
       And Black asks for correction of a1xc3xe5
@@ -557,7 +557,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     @reading:under-not-off @reading:single-capture
     Scenario: 5.4.13.2-v10 In Lasca, White jumps b2 alone and takes the man on a7 under as well
-      В ласке белые перепрыгнули через одну шашку b2, а под себя взяли ещё и шашку с a7
+      В ласке белые перепрыгнули через одну шашку на b2, а под свою башню поставили ещё и шашку с a7
       Given a game of Lasca under the rules of the sport of draughts has come to w: a1w b2bb a7b g7b with 30:00 on each clock
       When White plays a1xc3 in 0:40, leaves b: b2b c3wbb g7b on the board and presses the clock
       And Black asks for correction of a1xc3
@@ -586,7 +586,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     @reading:under-not-off @reading:before-the-press
     Scenario: 5.4.13.2-v11 In Lasca, White comes to e5, takes the man from b2 under and stops before the one on d4
-      В ласке белые дошли до e5, взяли под себя шашку с b2 и остановились, не взяв шашку с d4
+      В ласке белые дошли до e5, поставили под свою башню шашку с b2 и остановились, не взяв шашку с d4
       Given a game of Lasca under the rules of the sport of draughts has come to w: a1w b2b d4b g7b with 30:00 on each clock
       When White plays a1xc3xe5 in 0:40, leaves b: d4b e5wb g7b on the board and does not press the clock
       And Black asks for correction of a1xc3xe5
@@ -605,7 +605,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     @does-not-apply @draughts:5.4.13.2-a
     Scenario: 5.4.13.2-v11 White, who has come to e5 and taken both men under, has not stopped
-      Белые дошли до e5 и взяли под себя обе шашки: они не остановились
+      Белые дошли до e5 и поставили под свою башню обе шашки: они не остановились
       Given a game of Lasca under the rules of the sport of draughts has come to w: a1w b2b d4b g7b with 30:00 on each clock
       When White plays a1xc3xe5 in 0:40 and does not press the clock
       And Black reports a violation in a1xc3xe5: stopped while taking the pieces
@@ -627,7 +627,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     @reading:under-not-off @reading:single-capture
     Scenario: 5.4.13.2-v12 In Lasca, White takes the black top of b2 and the white man that it released
-      В ласке белые взяли под себя верхнюю чёрную шашку с b2, а с ней и свою, которую освободили
+      В ласке белые поставили под свою башню верхнюю чёрную шашку с b2, а с ней и свою, которую освободили
       Given a game of Lasca under the rules of the sport of draughts has come to w: a1w b2bw g7b with 30:00 on each clock
       When White plays a1xc3 in 0:40, leaves b: c3wwb g7b on the board and presses the clock
       And Black asks for correction of a1xc3
@@ -637,7 +637,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     @reading:under-not-off
     Scenario: 5.4.13.2-v12 In Lasca, White captures a1xc3 and takes the white man on e3 under as well
-      В ласке белые берут a1xc3, а под себя кладут ещё и собственную шашку с e3
+      В ласке белые берут a1xc3, а под свою башню ставят ещё и собственную шашку с e3
       Given a game of Lasca under the rules of the sport of draughts has come to w: a1w b2b e3w g7b with 30:00 on each clock
       When White plays a1xc3 in 0:40, leaves b: c3wwb g7b on the board and presses the clock
       And Black asks for correction of a1xc3
@@ -804,7 +804,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
 
     @draughts:5.4.13.2-v1
     Scenario Outline: 5.4.13.2-a In <game>, after Black lets <move> stand there is on the board what the hand left: <after>
-      В <game:prepositional>, если чёрные оставили ход <move> в силе, на доске то, что оставила рука: <after>
+      В <game:prepositional>, если чёрные оставили ход <move> в силе, позиция остаётся такой, какой её сделал этот ход: <after>
       Given a game of <game> under the rules of the sport of draughts has come to <position> with 30:00 on each clock
       When White plays <move> in 0:40 and presses the clock
       And Black lets <move> stand
@@ -892,7 +892,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
   Rule: 5.4.13.2-b Once the opponent has replied the right to a correction is lost
 
     Scenario: 5.4.13.2-b A reply that is itself against the rules is a reply too: Black has lost the right
-      И неправильный ответный ход — ответный: право чёрные потеряли
+      И неправильный ответный ход — ответный: право чёрные утратили
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
       When White plays b2-b4 in 0:40 and presses the clock
       And Black plays f6-d4 in 0:20 and presses the clock

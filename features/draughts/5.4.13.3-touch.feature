@@ -66,7 +66,7 @@ Feature: The sport of draughts: the touched piece
 
     @reading:touch-duty
     Scenario Outline: 5.4.13.3-a In <game>, c3 and e3 could both capture: e3, touched first, has to
-      В <game:prepositional> взять можно было и с c3, и с e3: брать надо с e3, тронутого первым
+      В <game:prepositional> бить можно было и с c3, и с e3: бить надо шашкой e3, тронутой первой
       Given a game of <game> under the rules of the sport of draughts has come to w: c3w e3w d4b a7b with 30:00 on each clock
       When the player to move touches e3
       And White plays c3xe5 in 0:40 and presses the clock
@@ -115,7 +115,7 @@ Feature: The sport of draughts: the touched piece
 
     @does-not-apply
     Scenario: 5.4.13.3-a White lifts the tower on c3 and puts it down again: before another is moved Black can demand nothing
-      Белые берут башню с c3 и ставят назад: пока они не пошли другой, чёрные ничего требовать не могут
+      Белые поднимают башню с c3 и ставят назад: пока они не пошли другой, чёрные ничего требовать не могут
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
       And White's clock has been started
       When the player to move touches c3
@@ -136,7 +136,7 @@ Feature: The sport of draughts: the touched piece
 
     @draughts:5.4.13.2-v3 @draughts:5.4.13.2-v6 @draughts:5.4.13.2-a @draughts:5.4.13.4-a @reading:touch-duty @reading:touch-after-correction
     Scenario: 5.4.13.3-a White touches e3, which can capture, and plays g1-f2: e3 has to capture, though c3 could too
-      Белые трогают e3, которая может бить, а ходят g1-f2: бить обязана e3, хотя могла бы и c3
+      Белые касаются шашки e3, которая может бить, а идут g1-f2: бить обязана она, хотя могла бы и c3
       Given a game of Lasca under the rules of the sport of draughts has come to w: c3w g1w e3w d4b a7b with 30:00 on each clock
       When the player to move touches e3
       And White plays g1-f2 in 0:40 and presses the clock
@@ -148,7 +148,7 @@ Feature: The sport of draughts: the touched piece
     @draughts:5.4.13.2-v3 @draughts:5.4.13.2-a @draughts:5.4.13.4-a @reading:touch-duty
     @reading:touch-after-correction
     Scenario: 5.4.13.3-a Made to capture with e3, White may not capture with c3
-      Белые обязаны бить с e3 и бить с c3 не могут
+      Белые обязаны бить шашкой e3, а шашкой c3 не вправе
       Given a game of Lasca under the rules of the sport of draughts has come to w: c3w g1w e3w d4b a7b with 30:00 on each clock
       And White was made to take g1-f2 back and move from e3
       When White plays c3xe5 in 0:10 and presses the clock
@@ -178,7 +178,7 @@ Feature: The sport of draughts: the touched piece
 
     @does-not-apply @draughts:5.4.13.2-a @reading:touch-after-correction
     Scenario: 5.4.13.3-a Where a piece that moved illegally does not count as touched, White is free after the correction
-      Если шашка, сделавшая невозможный ход, тронутой не считается, после исправления белые вольны пойти любой
+      Если шашка, сделавшая невозможный ход, тронутой не считается, после исправления белые вправе пойти любой
       Given a game of Lasca under the rules of the sport of draughts has come to w: c3w g1w a7b with 30:00 on each clock
       And the event's own rules say that a piece that moved illegally does not count as touched
       When White plays c3-e5 in 0:40 and presses the clock
@@ -209,7 +209,7 @@ Feature: The sport of draughts: the touched piece
 
     @does-not-apply @reading:touch-duty @draughts:5.4.13.3-a
     Scenario: 5.4.13.3-b If the touched tower can capture too, White is not free to capture with another
-      Если взять может и тронутая башня, брать другой белые не вольны
+      Если взять может и тронутая башня, брать другой белые не вправе
       Given a game of Lasca under the rules of the sport of draughts has come to w: c3w g3w d4b f4b a7b with 30:00 on each clock
       When the player to move touches g3
       And White plays c3xe5 in 0:40 and presses the clock

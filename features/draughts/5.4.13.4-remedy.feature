@@ -22,7 +22,7 @@ Feature: The sport of draughts: correcting a violation, and the clock
 
     @reading:touch-after-correction
     Scenario: 5.4.13.4-a White pays for the 0:15 that the correction takes
-      За 0:15, ушедшие на исправление, платят белые
+      Исправление занимает 0:15, и расходуется на него время белых
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
       When White plays b2-d4 in 0:40 and presses the clock
       And Black asks for correction of b2-d4
@@ -176,7 +176,7 @@ Feature: The sport of draughts: correcting a violation, and the clock
 
     @reading:touch-after-correction @reading:upheld-claim-cost
     Scenario: 5.4.13.4-b The referee upholds the claim: nobody pays for the time, and White corrects the move
-      Судья согласен с претензией: за время проверки не платит никто, а ход белые исправляют
+      Судья согласен с претензией: время проверки никому не засчитывают, а ход белые исправляют
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
       When White plays b2-d4 in 0:40 and presses the clock
       And Black says that b2-d4 was wrong, and White denies it
@@ -187,7 +187,7 @@ Feature: The sport of draughts: correcting a violation, and the clock
 
     @reading:failed-claim-cost @reading:charge-then-flag
     Scenario: 5.4.13.4-b The claim was wrong: Black, who made it, pays for the time
-      Претензия неверна: за время платят заявившие её чёрные
+      Претензия неверна: время проверки засчитывают чёрным, которые её заявили
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
       When White plays c3-d4 in 0:40 and presses the clock
       And Black says that c3-d4 was wrong, and White denies it
@@ -260,7 +260,7 @@ Feature: The sport of draughts: correcting a violation, and the clock
 
     @draughts:5.4.13.2-a @draughts:5.4.13.2-v1 @draughts:5.4.13.4-a @reading:upheld-claim-cost @reading:charge-then-flag @reading:touch-after-correction
     Scenario: 5.4.13.4-b Where whoever denied a right claim pays, White pays for the 0:40 of the inquiry
-      Если за проверку платит не признавший верную претензию, 0:40 списывают с белых
+      Если время проверки засчитывают не признавшему верную претензию, 0:40 снимают с часов белых
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
       And the event's own rules say that whoever denied a right claim pays for the inquiry
       And White has played b2-d4 in 0:40
@@ -281,7 +281,7 @@ Feature: The sport of draughts: correcting a violation, and the clock
 
     @reading:nothing-established
     Scenario: 5.4.13.4-b The referee cannot establish whether c3-d4 was wrong: it stands, and nobody pays
-      Судья не может установить, был ли ход c3-d4 неправильным: ход остаётся в силе, времени не списывают ни с кого
+      Судья не может установить, был ли ход c3-d4 неправильным: ход остаётся в силе, время никому не засчитывают
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
       And White has played c3-d4 in 0:40
       And the game is suspended, since Black says that c3-d4 was wrong and White denies it
@@ -291,7 +291,7 @@ Feature: The sport of draughts: correcting a violation, and the clock
 
     @reading:nothing-established @reading:charge-then-flag
     Scenario: 5.4.13.4-b Where the claimant pays when nothing is established, Black pays for the 0:40
-      Если за безрезультатную проверку платит заявивший претензию, 0:40 списывают с чёрных
+      Если время безрезультатной проверки засчитывают заявившему претензию, 0:40 снимают с часов чёрных
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
       And the event's own rules say that the claimant pays when nothing is established
       And White has played c3-d4 in 0:40

@@ -116,7 +116,7 @@ Feature: The sport of draughts: after the game
 
     @does-not-apply @draughts:5.4.13.2-a @reading:under-not-off
     Scenario: 5.4.13.5-a Taking the last black man off instead of under does not end the game yet
-      Снять последнюю чёрную простую вместо того, чтобы взять её под башню, — ещё не окончить партию
+      Снять последнюю чёрную простую вместо того, чтобы поставить её под башню, — ещё не окончить партию
       Given a game of Lasca under the rules of the sport of draughts has come to w: c3w d4b with 30:00 on each clock
       When White plays c3xe5 in 0:40, leaves b: e5w on the board and presses the clock
       Then the game is not over

@@ -222,7 +222,7 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
 
     @reading:nardy-reset @reading:nardy-who-is-warned
     Scenario: 28.1-c The game begins again with the cube at 1 and the time that is left
-      Партию начинают заново с кубом на 1 и с оставшимся временем
+      Игру начинают заново с кубом на 1 и с оставшимся временем
       Given Black's checkers are set up 24:2 13:5 8:4 6:4
       And the cube has been turned to 2
       When White rolls 3-1, plays 8/5 6/5 and presses the clock after 0:32
@@ -241,7 +241,7 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
 
     @reading:nardy-reset @reading:nardy-who-is-warned
     Scenario: 28.1-c The game begins again with the full time where the event says so
-      Если так сказано в положении о соревновании, партию начинают заново с полным временем
+      Если так сказано в положении о соревновании, игру начинают заново с начальным временем
       Given Black's checkers are set up 24:2 13:5 8:4 6:4
       And the event's own rules say that a game begun again has its full time
       When White rolls 3-1, plays 8/5 6/5 and presses the clock after 0:32

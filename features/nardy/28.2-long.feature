@@ -195,7 +195,7 @@ Feature: 28.2 Long nardy: a wrong set-up with the right count
 
     @reading:nardy-reset @reading:nardy-who-is-warned
     Scenario: 28.2-b The game begins again with the time that is left
-      Партию начинают заново с оставшимся временем
+      Игру начинают заново с оставшимся временем
       Given Black's checkers are set up 24:14 23:1
       When White rolls 6-3, plays 24/15 and presses the clock after 0:32
       And it is found that the set-up or the count is wrong

@@ -69,7 +69,7 @@ Feature: 28.3 The warning
 
     @does-not-apply @nardy:28.1-a @reading:nardy-who-is-warned
     Scenario: 28.3-a A set-up that has been warned for is not warned for again in the same game
-      За расстановку, о которой уже предупредили, в той же партии второй раз не предупреждают
+      За расстановку, о которой уже предупредили, в той же игре второй раз не предупреждают
       Given a game of short nardy
       And Black's checkers are set up 24:2 13:5 8:3 6:4
       And White and Black have made these turns:
@@ -114,7 +114,7 @@ Feature: 28.3 The warning
 
     @nardy:28.2-b @reading:nardy-who-is-warned @reading:nardy-reset
     Scenario: 28.3-b A game that begins again does not wipe out the warnings, so a second error in it is a repeat
-      Когда партию начинают заново, предупреждения не снимают, и вторая ошибка в ней — уже повтор
+      Когда игру начинают заново, предупреждения не снимают, и вторая ошибка в ней — уже повтор
       Given a game of long nardy
       And White has already been warned in this match
       And Black's checkers are set up 24:14 23:1

@@ -197,7 +197,7 @@ Feature: 28.4 Illegal moves and the opponent's choice
 
     @reading:nardy-delay
     Scenario Outline: 28.4-v2 In <discipline> <turn> on <roll> is one move too many
-      В <discipline:prepositional> ход <turn> при броске <roll> длиннее, чем можно, на одно движение
+      В <discipline:prepositional> в ходе <turn> при броске <roll> одно лишнее передвижение
       Given a game of <discipline>
       When White rolls <roll>, plays <turn> and presses the clock after 0:10
       Then the turn is illegal: extra move
@@ -466,7 +466,7 @@ Feature: 28.4 Illegal moves and the opponent's choice
 
     @nardy:28.6-a @reading:nardy-delay @reading:nardy-roll-before-claim
     Scenario: 28.4-a By claiming after the roll Black gets no second roll
-      Претензией после броска чёрные второго броска не получают
+      Претензия после броска второго броска чёрным не даёт
       Given a game of short nardy
       When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
       And Black rolls 4-2

@@ -8,7 +8,7 @@ Feature: 28.5 When the right is lost
   Rule: 28.5-a Once the opponent has replied the right to a correction is lost
 
     Scenario: 28.5-a Black, having replied, has lost the right to a correction
-      Чёрные, сделав ответный ход, потеряли право требовать исправления
+      Чёрные, сделав ответный ход, утратили право требовать исправления
       When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
       And Black rolls 4-2, plays 8/4 6/4 and presses the clock after 0:20
       And Black asks for correction of the first turn

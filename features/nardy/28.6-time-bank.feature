@@ -51,7 +51,7 @@ Feature: 28.6 Correction, the clock and the time bank
 
     @nardy:28.4-a @nardy:28.6-b @reading:nardy-other-errors @reading:nardy-delay
     Scenario: 28.6-a White has pressed the clock with nothing moved: another error, corrected on White's own time
-      Белые переключили часы, ничего не сыграв: это иная ошибка, и исправляют её за их счёт
+      Белые переключили часы, ничего не сыграв: это иная ошибка, и исправляют её за счёт их времени
       Given a game of short nardy
       When White rolls 6-3 and presses the clock without moving
       Then the turn is illegal: nothing moved

@@ -179,7 +179,7 @@ Feature: Bashni
 
     @play:B4 @does-not-apply
     Scenario: B3 That the king flies is no objection when only a capture was due
-      Когда лишь надо было брать, дальний ход дамки сам возражений не вызывает
+      Если нарушена лишь обязанность брать, сам дальний ход дамки возражений не вызывает
       Given a game of Bashni
       And the position w: a1W c1w d2b h8b
       When White plays a1-d4

@@ -61,13 +61,13 @@ Feature: Lasca: captures
       Then the move is illegal under P4: the tower jumped over is one's own
 
     Scenario: P4 There is no capture over an empty square
-      Через пустое поле взятия нет
+      Прыжок через пустое поле — не взятие
       Given the position w: c3w g7b
       When White plays c3xe5
       Then the move is illegal under P4: there is nothing to capture there
 
     Scenario: P4 A tower two squares away is out of reach
-      Башню через поле не достать
+      Башню, которая стоит через поле, не взять
       Given the position w: a1W c3b g7b
       Then White can play only a1-b2
 
@@ -124,7 +124,7 @@ Feature: Lasca: captures
 
     @does-not-apply
     Scenario: P5 A move past an enemy tower takes nothing
-      Ход мимо башни соперника ничего не берёт
+      Ходом мимо башни соперника ничего не берут
       Given the position w: c3w a5bw g7b
       When White plays c3-d4
       Then the position is b: d4w a5bw g7b

@@ -32,7 +32,7 @@ Feature: Lasca: promotion
 
     @play:P1 @does-not-apply
     Scenario: P9 That promotion ended the move is no objection to it: here White only moved out of turn
-      То, что превращение закончило ход, не возражение: здесь белые лишь пошли вне очереди
+      Превращение, которое закончило ход, возражений не вызывает: здесь белые лишь пошли вне очереди
       Given the position b: e5w b6b d6b
       When White plays e5xc7
       Then the move is illegal under P1: it is the opponent's move

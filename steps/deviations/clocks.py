@@ -49,10 +49,12 @@ def later(order: AsBeforeMove, game: AnyGame) -> ClockOrder | None:
 
 PAYS_A_MINUTE = Other(
     "minute",
-    Text("a minute is charged to the player to move", "с игрока, чья очередь хода, списывают минуту"),
+    Text("a minute is charged to the player to move", "минуту снимают с часов игрока, чья очередь хода"),
     lambda _, game: Charge(mover(game), MINUTE),
 )
-NOBODY = Other("nobody", Text("nobody pays for it", "за него не платит никто"), lambda order, _: NobodyPays(order.time))
+NOBODY = Other(
+    "nobody", Text("nobody pays for it", "его никому не засчитывают"), lambda order, _: NobodyPays(order.time)
+)
 
 OTHERS: dict[type, tuple[Other, ...]] = {
     Unchanged: (PAYS_A_MINUTE,),
@@ -63,31 +65,31 @@ OTHERS: dict[type, tuple[Other, ...]] = {
         Other("kept", Text("they are left as they are", "их оставляют как есть"), lambda *_: Unchanged()),
         Other("full-time", Text("both players get their full time again", "у обоих снова начальное время"),
               lambda *_: ResetClocks()),
-        Other("later", Text("they are set as after it", "их ставят, как после него"), later),
+        Other("later", Text("they are set as after it", "восстанавливают показания после него"), later),
     ),
     StopClocks: (
         Other("going", Text("they go on", "они идут дальше"), lambda *_: Unchanged()),
     ),
     Charge: (
-        Other("other-player", Text("the other one pays", "платит другой"),
+        Other("other-player", Text("the other one pays", "время засчитывают другому"),
               lambda order, _: Charge(order.player.other, order.time)),
         NOBODY,
-        Other("both", Text("both pay for it", "за него платят оба"),
+        Other("both", Text("both pay for it", "его засчитывают обоим"),
               lambda order, _: InOrder((order, Charge(order.player.other, order.time)))),
     ),
     StartClockOf: (
-        Other("other-player", Text("the opponent pays", "платит соперник"),
+        Other("other-player", Text("the opponent pays", "расходуется время соперника"),
               lambda order, _: StartClockOf(order.player.other, order.time)),
         NOBODY,
-        Other("both", Text("both pay for it", "за него платят оба"),
+        Other("both", Text("both pay for it", "его засчитывают обоим"),
               lambda order, _: InOrder((order, StartClockOf(order.player.other, order.time)))),
     ),
     NobodyPays: (
-        Other("mover", Text("the player to move pays", "платит игрок, чья очередь хода"),
+        Other("mover", Text("the player to move pays", "время засчитывают игроку, чья очередь хода"),
               lambda order, game: Charge(mover(game), order.time)),
-        Other("waiting", Text("the player who is not to move pays", "платит тот, чья очередь хода не наступила"),
+        Other("waiting", Text("the player who is not to move pays", "время засчитывают тому, чья очередь не наступила"),
               lambda order, game: Charge(mover(game).other, order.time)),
-        Other("both", Text("both pay for it", "за него платят оба"),
+        Other("both", Text("both pay for it", "его засчитывают обоим"),
               lambda order, game: InOrder((Charge(mover(game), order.time), Charge(mover(game).other, order.time)))),
     ),
     SwitchBack: (

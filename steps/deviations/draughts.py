@@ -80,7 +80,7 @@ DRAUGHTS: tuple[Deviation, ...] = (
     carrying_out("draughts:5.4.13.4-b", "no-flag", "A claim that fails never costs anybody the game",
                  "Из-за неподтвердившейся претензии никто не проигрывает по времени", no_flag),
     carrying_out("draughts:5.4.13.4-b", "second-less", "A second less is charged than the referee's decision took",
-                 "За решение судьи списывают на секунду меньше, чем оно заняло", a_second_less),
+                 "Времени на решение судьи засчитывают на секунду меньше, чем оно заняло", a_second_less),
     taking("draughts:5.4.13.4-c", "by-mistake-too", "Illegal moves made by mistake are a gross violation too",
            "И невозможные ходы по ошибке — грубое нарушение", when(GatheringFacts, to_gather=True)),
     taking("draughts:5.4.13.4-c", "moves-by-the-rules", "Moves by the rules can be such a violation too",

@@ -298,7 +298,7 @@ def only_the_opponent_decides(table: Table, side: Side) -> None:
 
 @then(
     "{side:Side} has lost the right to a correction of the turn",
-    ru="{side:Side:nominative} потеряли право требовать исправления хода",
+    ru="{side:Side:nominative} утратили право требовать исправления хода",
 )
 def has_lost_the_right(table: Table, side: Side) -> None:
     assert table[RULING].verdict == RightLost(side)

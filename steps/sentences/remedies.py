@@ -145,7 +145,7 @@ def stands(table: Table, move: Move) -> None:
 
 @then(
     "{side:Side} has lost the right to a correction of {move:Move}",
-    ru="{side:Side:nominative} потеряли право требовать исправления хода {move:Move}",
+    ru="{side:Side:nominative} утратили право требовать исправления хода {move:Move}",
 )
 def right_lost(table: Table, side: Side, move: Move) -> None:
     assert table[BEFORE].half_moves[number_of(table[BEFORE], move) - 1].side is side.other
