@@ -200,7 +200,7 @@ INCIDENTS = (
         "turn-protest",
         _THE_MOVE,
         Text("A protest is lodged over a move", "Подан протест на сделанный ход"),
-        (ask.VIOLATION, shared.OFFENDER, ask.REPLIED, ask.LODGED, ask.SEEN, ask.ENDED),
+        (ask.VIOLATION, shared.OFFENDER, ask.REPLIED_BEFORE_A_PROTEST, ask.LODGED, ask.SEEN, ask.ENDED),
         protest,
     ),
     Incident(

@@ -242,6 +242,7 @@ REPLIED = Question(
         Option("unplayed", Text("yes, but could play nothing", "да, но сыграть ничего не смог")),
     ),
 )
+REPLIED_BEFORE_A_PROTEST = evolve(REPLIED, options=tuple(each for each in REPLIED.options if each.id != ROLLED))
 PRESSED = evolve(shared.PRESSED, asked=after(REPLIED.id, "no", ROLLED))
 _CLOCK_HAS_BEEN_PRESSED = any_of(
     after(PRESSED.id, "yes"), after(REPLIED.id, "unplayed", UnderWay.MOVED.value, UnderWay.DICE_UP.value)
