@@ -50,7 +50,8 @@ def game_of(incident: IncidentId, answers: Answers, profile: str) -> tuple[Nardy
         case "turn":
             game, offender = of_a_turn(answers, profile)
             wish = Wish(answers.get("wish", Wish.CORRECT.value))
-            return game, ImpossibleTurn(1, said_by(offender, answers.get("noticed", "opponent")), wish)
+            noticed = answers.get("noticed", "opponent")
+            return game, ImpossibleTurn(1, said_by(offender, noticed), wish, by_partner=noticed == "partner")
         case "turn-protest":
             game, offender = of_a_turn(answers, profile)
             lodged_by = offender if answers.get("lodged") == "offender" else offender.other
@@ -62,8 +63,8 @@ def game_of(incident: IncidentId, answers: Answers, profile: str) -> tuple[Nardy
 
 
 def said_by(offender: Side, who: OptionId) -> Person:
-    people: dict[str, Person] = {"opponent": offender.other, "offender": offender, "referee": Official.REFEREE}
-    return people[who]
+    people: dict[str, Person] = {"offender": offender, "referee": Official.REFEREE}
+    return people.get(who, offender.other)
 
 
 def of_a_turn(answers: Answers, profile: str) -> tuple[NardyGame, Side]:

@@ -444,6 +444,24 @@ Feature: 28.4 Illegal moves and the opponent's choice
       And the referee notices that the first turn was illegal
       Then article 28 is silent and the referee decides
 
+    @nardy:28.6-a @reading:nardy-pairs @reading:nardy-delay
+    Scenario: 28.4-a In a game of pairs the partner of the one who is to reply may ask for the correction
+      В игре пар потребовать исправления вправе и напарник того, за кем ответный ход
+      Given a game of short nardy pairs
+      When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
+      And Black's partner asks for correction of the first turn
+      Then White takes the turn back and has 6-3 to play again
+
+    @reading:nardy-pairs
+    Scenario: 28.4-a Where only the one who is to reply may speak, the partner decides nothing
+      Если говорить вправе только тот, за кем ответный ход, напарник ничего не решает
+      Given a game of short nardy pairs
+      And the event's own rules say that of a pair, only the one who is to reply may speak
+      When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
+      And Black's partner asks for correction of the first turn
+      Then only Black decides whether the turn is corrected
+      And White's checkers stand 24:1 18:1 13:4 9:1 8:3 6:5
+
     @reading:before-the-press
     Scenario: 28.4-a Black may ask before White has pressed the clock
       Чёрные могут потребовать исправления ещё до переключения часов

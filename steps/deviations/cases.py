@@ -186,6 +186,10 @@ def facts_of_nardy() -> Iterator[Any]:
         )
     for claimant, under_way in product(PEOPLE, nardy_facts.UnderWay):
         yield nardy_facts.ImpossibleTurnFacts(1, WHITE, (TurnViolation.WRONG_MOVE,), claimant, under_way=under_way)
+    for wish, pressed in product(Wish, EITHER):
+        yield nardy_facts.ImpossibleTurnFacts(
+            1, WHITE, (TurnViolation.WRONG_MOVE,), BLACK, wish, pressed=pressed, by_partner=True
+        )
     for claimant, wish, error, pressed in product(
         PEOPLE, Wish, (TurnViolation.NOTHING_MOVED, TurnViolation.HIT_LEFT), EITHER
     ):

@@ -58,6 +58,9 @@ AGREEMENT = choice(
         ("nardy-other-errors", "only-these"): Named(
             "only what 28.4 lists is an illegal move", "невозможный ход — только то, что перечислено в пункте 28.4"
         ),
+        ("nardy-pairs", "who-is-to-reply"): Named(
+            "of a pair, only the one who is to reply may speak", "за пару говорит только тот, за кем ответный ход"
+        ),
         ("gathering-plural", "several"): Named(
             "it takes several illegal moves to gather time",
             "для накопления времени нужно несколько невозможных ходов",
@@ -302,6 +305,14 @@ def the_error_is_found(table: Table) -> None:
 )
 def asks_for_correction(table: Table, side: Side, number: int) -> None:
     happen(table, ImpossibleTurn(number, side))
+
+
+@when(
+    "{side:Side}'s partner asks for correction of the {number:Ordinal} turn",
+    ru="напарник {side:Side:genitive} требует исправить {number:Ordinal} ход",
+)
+def the_partner_asks_for_correction(table: Table, side: Side, number: int) -> None:
+    happen(table, ImpossibleTurn(number, side, by_partner=True))
 
 
 @when(

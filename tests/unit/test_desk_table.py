@@ -301,7 +301,7 @@ def passed_and_moved(facts: ImpossibleTurnFacts | TurnProtestFacts) -> bool:
 def of_an_impossible_turn(facts: ImpossibleTurnFacts) -> Answers:
     people = {facts.offender.other: "opponent", facts.offender: "offender", Official.REFEREE: "referee"}
     return of_a_turn(facts) | {
-        "noticed": people[facts.claimant],
+        "noticed": "partner" if facts.by_partner else people[facts.claimant],
         "wish": facts.wish.value,
         "pressed": YES_NO[facts.pressed],
         "time-bank": YES_NO[facts.time_bank],

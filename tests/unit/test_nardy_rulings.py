@@ -52,6 +52,7 @@ PROFILES = (
     NARDY.taking("nardy-end-of-turn", "checkers-moved"),
     NARDY.taking("nardy-roll-before-claim", "void"),
     NARDY.taking("nardy-other-errors", "only-these"),
+    NARDY.taking("nardy-pairs", "who-is-to-reply"),
     NARDY.taking("nardy-reset", "clocks-reset"),
     NARDY.taking("nardy-who-is-warned", "at-fault-within-event"),
     NARDY.taking("nardy-who-is-warned", "both-within-match"),
@@ -137,6 +138,8 @@ def every_impossible_turn() -> Iterator[ImpossibleTurnFacts]:
                 yield case
                 if not thrown and reported is None:
                     yield evolve(case, rolled=True)
+                if who is offender.other and reported is None:
+                    yield evolve(case, by_partner=True)
 
 
 def every_protest() -> Iterator[TurnProtestFacts]:

@@ -129,6 +129,7 @@ def _impossible_turn(game: NardyGame, incident: ImpossibleTurn) -> Facts:
         ended=game.over,
         under_way=_under_way(game, turn.side.other),
         rolled=thrown_since(game, incident.turn) is not None,
+        by_partner=incident.by_partner,
     )
 
 

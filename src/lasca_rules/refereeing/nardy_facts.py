@@ -72,6 +72,8 @@ class ImpossibleTurnFacts:
     """How far a further turn of the opponent's has come."""
     rolled: bool = False
     """Has the opponent thrown the dice since?"""
+    by_partner: bool = False
+    """Is it, in a game of pairs, not the opponent at the board who speaks but their partner?"""
 
 
 @frozen

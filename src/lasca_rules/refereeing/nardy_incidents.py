@@ -22,13 +22,15 @@ class ImpossibleTurn:
     """Somebody says that a turn, numbered from 1 among both players', was an impossible move.
 
     ``wish`` is what they want done about it. ``reported`` is which of the four violations of 28.4 they call it, if
-    they do; it is worked out from the board and the roll all the same.
+    they do; it is worked out from the board and the roll all the same. ``by_partner`` says that it is, in a game of
+    pairs, the partner of ``noticed_by`` at the board who speaks.
     """
 
     turn: int = field(validator=ge(1))
     noticed_by: Person
     wish: Wish = Wish.CORRECT
     reported: Violation | None = None
+    by_partner: bool = False
 
 
 @frozen

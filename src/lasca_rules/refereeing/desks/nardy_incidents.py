@@ -70,6 +70,7 @@ def turn(answers: Answers) -> ImpossibleTurnFacts:
         ended=answers["ended"] == "yes",
         under_way=_under_way(answers),
         rolled=answers["replied"] != "no",
+        by_partner=answers["noticed"] == ask.PARTNER,
     )
 
 
@@ -115,8 +116,8 @@ def _violations(answers: Answers) -> tuple[Violation, ...]:
 
 
 def _person(offender: Side, noticed: str) -> Person:
-    people: dict[str, Person] = {"opponent": offender.other, "offender": offender, "referee": Official.REFEREE}
-    return people[noticed]
+    people: dict[str, Person] = {"offender": offender, "referee": Official.REFEREE}
+    return people.get(noticed, offender.other)
 
 
 def _is(answers: Answers, question: str, side: Side) -> bool:
@@ -187,7 +188,7 @@ INCIDENTS = (
             ask.VIOLATION,
             shared.OFFENDER,
             ask.REPLIED,
-            shared.NOTICED,
+            ask.NOTICED,
             ask.WISH,
             ask.PRESSED,
             ask.TIME_BANK,

@@ -12,6 +12,8 @@ from lasca_rules.rulebook.desk.questions import Condition, Option, Question, aft
 from lasca_rules.sides import GENITIVE, NAME, Side
 
 BOTH, NOBODY, REGULAR = "both", "nobody", "regular"
+PARTNER = "partner"
+"""The answer to NOTICED that it is, of the opponent's pair, not the one at the board who speaks."""
 ROLLED = "rolled"
 """The answer to REPLIED that the opponent has thrown the dice and moved nothing."""
 PUT_TOGETHER = (Side.BLACK.value, BOTH)
@@ -216,7 +218,20 @@ WISH = Question(
         Option(Wish.CORRECT.value, Text("to have it corrected", "чтобы ошибку исправили")),
         Option(Wish.LET_STAND.value, Text("to let it stand", "оставить всё как есть")),
     ),
-    asked=after(shared.NOTICED.id, "opponent"),
+    asked=after(shared.NOTICED.id, "opponent", PARTNER),
+)
+NOTICED = evolve(
+    shared.NOTICED,
+    options=(
+        *shared.NOTICED.options,
+        Option(
+            PARTNER,
+            Text(
+                "in a game of pairs, the partner of the opponent who is to reply",
+                "в игре пар — напарник того соперника, за которым ответный ход",
+            ),
+        ),
+    ),
 )
 REPLIED = Question(
     "replied",

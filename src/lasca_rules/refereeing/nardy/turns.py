@@ -102,6 +102,15 @@ def opponent_decides(facts: ImpossibleTurnFacts, _: Profile) -> Says | None:
     return Says(OpponentDecides(facts.offender.other), readings=at_the_end(facts))
 
 
+@rule("nardy:28.4-a", readings=("nardy-pairs",))
+def for_the_pair(facts: ImpossibleTurnFacts, profile: Profile) -> Says | None:
+    """In a game of pairs either of the opponents speaks, unless one leaves it to the one who is to reply."""
+    if not facts.by_partner:
+        return None
+    only_who_replies = profile.holds("nardy-pairs", "who-is-to-reply")
+    return Says(OpponentDecides(facts.offender.other) if only_who_replies else None, readings=("nardy-pairs",))
+
+
 @rule("nardy:28.4-a", readings=("nardy-last-turn",))
 def let_stand(facts: ImpossibleTurnFacts, _: Profile) -> Says | None:
     """The opponent lets it stand."""
@@ -146,6 +155,7 @@ TURN: tuple[OfRefereeing[ImpossibleTurnFacts], ...] = (
     no_reply_yet,
     noticed_after_the_end,
     opponent_decides,
+    for_the_pair,
     let_stand,
     before_the_press,
     on_the_time_bank,
