@@ -12,7 +12,9 @@ from lasca_rules.nardy.writing import read_checkers, read_roll, read_steps
 from lasca_rules.refereeing.incidents import Official, Person, Wish
 from lasca_rules.refereeing.nardy_incidents import (
     ImpossibleTurn,
+    Matter,
     NardyIncident,
+    NotMentioned,
     TimeGathered,
     TurnProtest,
     WrongCheckers,
@@ -50,21 +52,27 @@ def game_of(incident: IncidentId, answers: Answers, profile: str) -> tuple[Nardy
         case "turn":
             game, offender = of_a_turn(answers, profile)
             wish = Wish(answers.get("wish", Wish.CORRECT.value))
-            noticed = answers.get("noticed", "opponent")
-            return game, ImpossibleTurn(1, said_by(offender, noticed), wish, by_partner=noticed == "partner")
+            return game, ImpossibleTurn(1, said_by(offender, answers.get("noticed", "opponent")), wish)
+        case "pair":
+            game, offender = of_a_turn({**answers, "violation": "v1"}, profile)
+            return game, ImpossibleTurn(1, offender.other, by_teammate=True)
         case "turn-protest":
             game, offender = of_a_turn(answers, profile)
             lodged_by = offender if answers.get("lodged") == "offender" else offender.other
             return game, TurnProtest(1, lodged_by, (offender.other,) if answers.get("seen") == "yes" else ())
         case "time-gathering":
             return of_gathering(answers, profile)
+        case "not-mentioned":
+            return new_game(DISCIPLINES["short"], TimeControl(MINUTE), profile=profile), NotMentioned(
+                Matter(answers["matter"])
+            )
         case _:
             return of_checkers(answers, profile), WrongCheckers(Official.REFEREE)
 
 
 def said_by(offender: Side, who: OptionId) -> Person:
-    people: dict[str, Person] = {"offender": offender, "referee": Official.REFEREE}
-    return people.get(who, offender.other)
+    people: dict[str, Person] = {"opponent": offender.other, "offender": offender, "referee": Official.REFEREE}
+    return people[who]
 
 
 def of_a_turn(answers: Answers, profile: str) -> tuple[NardyGame, Side]:

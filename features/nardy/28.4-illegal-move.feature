@@ -445,20 +445,20 @@ Feature: 28.4 Illegal moves and the opponent's choice
       Then article 28 is silent and the referee decides
 
     @nardy:28.6-a @reading:nardy-pairs @reading:nardy-delay
-    Scenario: 28.4-a In a game of pairs the partner of the one who is to reply may ask for the correction
+    Scenario: 28.4-a In a game of pairs the teammate of the one who is to reply may ask for the correction
       В игре пар потребовать исправления вправе и напарник того, за кем ответный ход
       Given a game of short nardy pairs
       When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
-      And Black's partner asks for correction of the first turn
+      And Black's teammate asks for correction of the first turn
       Then White takes the turn back and has 6-3 to play again
 
     @reading:nardy-pairs
-    Scenario: 28.4-a Where only the one who is to reply may speak, the partner decides nothing
+    Scenario: 28.4-a Where only the one who is to reply may speak, the teammate decides nothing
       Если говорить вправе только тот, за кем ответный ход, напарник ничего не решает
       Given a game of short nardy pairs
       And the event's own rules say that of a pair, only the one who is to reply may speak
       When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
-      And Black's partner asks for correction of the first turn
+      And Black's teammate asks for correction of the first turn
       Then only Black decides whether the turn is corrected
       And White's checkers stand 24:1 18:1 13:4 9:1 8:3 6:5
 
@@ -531,6 +531,35 @@ Feature: 28.4 Illegal moves and the opponent's choice
       When White rolls 6-3, plays 24/18 13/10 and presses the clock after 0:10
       And the referee notices that the first turn was illegal
       Then the turn was legal after all
+
+    @does-not-apply
+    Scenario Outline: 28.4-a Of what article 28 does not mention it decides nothing: <matter>
+      О том, чего в статье 28 нет, она ничего не решает: <matter>
+      Given a game of short nardy
+      When White rolls 6-3 and plays 24/18 13/10
+      And the referee is told that <matter>
+      Then article 28 is silent and the referee decides
+
+      @reading:nardy-dice
+      Examples: the dice
+        | matter                                                    |
+        | a die lies crooked                                        |
+        | the dice were picked up before the opponent had seen them |
+
+      @reading:nardy-too-early
+      Examples: a turn before its time
+        | matter                                           |
+        | a player rolled before the opponent had finished |
+        | a player moved before the opponent had finished  |
+
+      @reading:nardy-cube
+      Examples: the cube
+        | matter                               |
+        | a player turned the cube out of turn |
+
+      Examples: something else
+        | matter                  |
+        | a player left the board |
 
     @does-not-apply
     Scenario: 28.4-a Where the turn was legal there is nothing to decide

@@ -27,6 +27,7 @@ from lasca_rules.refereeing.incidents import (
     Violation,
     Wish,
 )
+from lasca_rules.refereeing.nardy_incidents import Matter
 from lasca_rules.regulations import StatementId, load
 from lasca_rules.rulebook.announcing import announced
 from lasca_rules.rulebook.deciding import decide
@@ -188,8 +189,9 @@ def facts_of_nardy() -> Iterator[Any]:
         yield nardy_facts.ImpossibleTurnFacts(1, WHITE, (TurnViolation.WRONG_MOVE,), claimant, under_way=under_way)
     for wish, pressed in product(Wish, EITHER):
         yield nardy_facts.ImpossibleTurnFacts(
-            1, WHITE, (TurnViolation.WRONG_MOVE,), BLACK, wish, pressed=pressed, by_partner=True
+            1, WHITE, (TurnViolation.WRONG_MOVE,), BLACK, wish, pressed=pressed, by_teammate=True
         )
+    yield from map(nardy_facts.NotMentionedFacts, Matter)
     for claimant, wish, error, pressed in product(
         PEOPLE, Wish, (TurnViolation.NOTHING_MOVED, TurnViolation.HIT_LEFT), EITHER
     ):

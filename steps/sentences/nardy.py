@@ -13,7 +13,14 @@ from lasca_rules.nardy.leaving import leave_hit_checker
 from lasca_rules.nardy.reasons import Violation
 from lasca_rules.nardy.turns import Roll, Steps
 from lasca_rules.refereeing.incidents import Official, Wish
-from lasca_rules.refereeing.nardy_incidents import ImpossibleTurn, TimeGathered, TurnProtest, WrongCheckers
+from lasca_rules.refereeing.nardy_incidents import (
+    ImpossibleTurn,
+    Matter,
+    NotMentioned,
+    TimeGathered,
+    TurnProtest,
+    WrongCheckers,
+)
 from lasca_rules.sides import Side
 from steps.nardy import (
     LAST_TURN,
@@ -92,6 +99,23 @@ WHERE = choice(
     {
         Warnings(in_match=0, in_event=1): Named("in another match of the event", "в другом матче соревнования"),
         Warnings(in_match=1, in_event=1): Named("in this match", "в этом же матче"),
+    },
+)
+MATTER = choice(
+    "Matter",
+    {
+        Matter.DICE_CROOKED: Named("a die lies crooked", "кость легла косо"),
+        Matter.DICE_LIFTED: Named(
+            "the dice were picked up before the opponent had seen them", "кости сняли раньше, чем их увидел соперник"
+        ),
+        Matter.ROLLED_EARLY: Named(
+            "a player rolled before the opponent had finished", "игрок бросил кости, не дождавшись конца хода соперника"
+        ),
+        Matter.MOVED_EARLY: Named(
+            "a player moved before the opponent had finished", "игрок пошёл, не дождавшись конца хода соперника"
+        ),
+        Matter.CUBE: Named("a player turned the cube out of turn", "игрок повернул куб не в свой ход"),
+        Matter.SOMETHING_ELSE: Named("a player left the board", "игрок отошёл от доски"),
     },
 )
 PURPOSE = choice(
@@ -308,11 +332,11 @@ def asks_for_correction(table: Table, side: Side, number: int) -> None:
 
 
 @when(
-    "{side:Side}'s partner asks for correction of the {number:Ordinal} turn",
+    "{side:Side}'s teammate asks for correction of the {number:Ordinal} turn",
     ru="напарник {side:Side:genitive} требует исправить {number:Ordinal} ход",
 )
-def the_partner_asks_for_correction(table: Table, side: Side, number: int) -> None:
-    happen(table, ImpossibleTurn(number, side, by_partner=True))
+def the_teammate_asks_for_correction(table: Table, side: Side, number: int) -> None:
+    happen(table, ImpossibleTurn(number, side, by_teammate=True))
 
 
 @when(
@@ -353,6 +377,11 @@ def protests(table: Table, side: Side, number: int) -> None:
 )
 def protests_having_seen(table: Table, side: Side, number: int, seer: Side) -> None:
     happen(table, TurnProtest(number, side, (seer,)))
+
+
+@when("the referee is told that {matter:Matter}", ru="судье сообщают: {matter:Matter}")
+def is_told(table: Table, matter: Matter) -> None:
+    happen(table, NotMentioned(matter))
 
 
 @when(

@@ -139,7 +139,7 @@ def every_impossible_turn() -> Iterator[ImpossibleTurnFacts]:
                 if not thrown and reported is None:
                     yield evolve(case, rolled=True)
                 if who is offender.other and reported is None:
-                    yield evolve(case, by_partner=True)
+                    yield evolve(case, by_teammate=True)
 
 
 def every_protest() -> Iterator[TurnProtestFacts]:

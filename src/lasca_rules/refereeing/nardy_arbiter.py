@@ -21,6 +21,7 @@ from lasca_rules.nardy.setup import compare, miscount
 from lasca_rules.refereeing.nardy_facts import (
     Facts,
     ImpossibleTurnFacts,
+    NotMentionedFacts,
     TimeGatheredFacts,
     TurnProtestFacts,
     UnderWay,
@@ -29,6 +30,7 @@ from lasca_rules.refereeing.nardy_facts import (
 from lasca_rules.refereeing.nardy_incidents import (
     ImpossibleTurn,
     NardyIncident,
+    NotMentioned,
     TimeGathered,
     TurnProtest,
     WrongCheckers,
@@ -86,6 +88,8 @@ def gather(game: NardyGame, incident: NardyIncident) -> Facts:
                 ended=game.over,
                 under_way=_under_way(game, turn.side.other),
             )
+        case NotMentioned(matter):
+            return NotMentionedFacts(matter)
         case TimeGathered(offender, to_gather):
             return TimeGatheredFacts(
                 offender=offender,
@@ -129,7 +133,7 @@ def _impossible_turn(game: NardyGame, incident: ImpossibleTurn) -> Facts:
         ended=game.over,
         under_way=_under_way(game, turn.side.other),
         rolled=thrown_since(game, incident.turn) is not None,
-        by_partner=incident.by_partner,
+        by_teammate=incident.by_teammate,
     )
 
 

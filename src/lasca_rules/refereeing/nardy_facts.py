@@ -10,6 +10,7 @@ from lasca_rules.nardy.disciplines import Nardy
 from lasca_rules.nardy.game import NO_WARNINGS, Warnings
 from lasca_rules.nardy.reasons import Violation
 from lasca_rules.refereeing.incidents import Person, Wish
+from lasca_rules.refereeing.nardy_incidents import Matter
 from lasca_rules.sides import BySide, Side
 
 
@@ -72,8 +73,8 @@ class ImpossibleTurnFacts:
     """How far a further turn of the opponent's has come."""
     rolled: bool = False
     """Has the opponent thrown the dice since?"""
-    by_partner: bool = False
-    """Is it, in a game of pairs, not the opponent at the board who speaks but their partner?"""
+    by_teammate: bool = False
+    """Is it, in a game of pairs, not the opponent at the board who speaks but their teammate?"""
 
 
 @frozen
@@ -105,4 +106,11 @@ class TimeGatheredFacts:
     """Turns with only another error after which the offender did so."""
 
 
-Facts: TypeAlias = WrongCheckersFacts | ImpossibleTurnFacts | TurnProtestFacts | TimeGatheredFacts
+@frozen
+class NotMentionedFacts:
+    """What there is to know of what article 28 does not mention."""
+
+    matter: Matter
+
+
+Facts: TypeAlias = WrongCheckersFacts | ImpossibleTurnFacts | TurnProtestFacts | TimeGatheredFacts | NotMentionedFacts

@@ -1,5 +1,6 @@
 """Incidents of nardy: what somebody found or claimed, in the words of whoever reports it (article 28)."""
 
+from enum import Enum
 from typing import TypeAlias
 
 from attrs import field, frozen
@@ -22,15 +23,15 @@ class ImpossibleTurn:
     """Somebody says that a turn, numbered from 1 among both players', was an impossible move.
 
     ``wish`` is what they want done about it. ``reported`` is which of the four violations of 28.4 they call it, if
-    they do; it is worked out from the board and the roll all the same. ``by_partner`` says that it is, in a game of
-    pairs, the partner of ``noticed_by`` at the board who speaks.
+    they do; it is worked out from the board and the roll all the same. ``by_teammate`` says that it is, in a game of
+    pairs, the teammate of ``noticed_by`` at the board who speaks.
     """
 
     turn: int = field(validator=ge(1))
     noticed_by: Person
     wish: Wish = Wish.CORRECT
     reported: Violation | None = None
-    by_partner: bool = False
+    by_teammate: bool = False
 
 
 @frozen
@@ -54,4 +55,22 @@ class TimeGathered:
     to_gather: bool = True
 
 
-NardyIncident: TypeAlias = WrongCheckers | ImpossibleTurn | TurnProtest | TimeGathered
+class Matter(Enum):
+    """What can happen in a game of nardy that article 28 does not mention; the value names it in data."""
+
+    DICE_CROOKED = "dice crooked"
+    DICE_LIFTED = "dice lifted"
+    ROLLED_EARLY = "rolled early"
+    MOVED_EARLY = "moved early"
+    CUBE = "cube"
+    SOMETHING_ELSE = "something else"
+
+
+@frozen
+class NotMentioned:
+    """Something happened that article 28 does not mention."""
+
+    matter: Matter
+
+
+NardyIncident: TypeAlias = WrongCheckers | ImpossibleTurn | TurnProtest | TimeGathered | NotMentioned

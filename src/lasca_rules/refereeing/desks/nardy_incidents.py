@@ -1,5 +1,7 @@
 """Incidents of nardy: what is asked, and the facts that the answers make."""
 
+from attrs import evolve
+
 from lasca_rules.languages import Text
 from lasca_rules.nardy.disciplines import Nardy
 from lasca_rules.nardy.game import Warnings
@@ -10,11 +12,13 @@ from lasca_rules.refereeing.incidents import Official, Person, Wish
 from lasca_rules.refereeing.nardy.setting_up import MOVES_TO_STAND
 from lasca_rules.refereeing.nardy_facts import (
     ImpossibleTurnFacts,
+    NotMentionedFacts,
     TimeGatheredFacts,
     TurnProtestFacts,
     UnderWay,
     WrongCheckersFacts,
 )
+from lasca_rules.refereeing.nardy_incidents import Matter
 from lasca_rules.rulebook.desk.questions import Answers, Incident
 from lasca_rules.sides import BySide, Side
 
@@ -70,8 +74,13 @@ def turn(answers: Answers) -> ImpossibleTurnFacts:
         ended=answers["ended"] == "yes",
         under_way=_under_way(answers),
         rolled=answers["replied"] != "no",
-        by_partner=answers["noticed"] == ask.PARTNER,
     )
+
+
+def pair(answers: Answers) -> ImpossibleTurnFacts:
+    """Return the facts of a wrong move that the teammate of the one who is to reply wants to have corrected."""
+    known = {"violation": Violation.WRONG_MOVE.value, "replied": "no", "noticed": "opponent", "ended": "no"}
+    return evolve(turn({**answers, **known}), by_teammate=True)
 
 
 def protest(answers: Answers) -> TurnProtestFacts:
@@ -101,6 +110,11 @@ def gathering(answers: Answers) -> TimeGatheredFacts:
     )
 
 
+def not_mentioned(answers: Answers) -> NotMentionedFacts:
+    """Return the facts of what article 28 does not mention."""
+    return NotMentionedFacts(Matter(answers["matter"]))
+
+
 _REPLIES = {"yes": (1, 1), "unplayed": (1, 0)}
 """Turns that the opponent has made since, and those among them in which something was played; else there is none."""
 
@@ -116,8 +130,8 @@ def _violations(answers: Answers) -> tuple[Violation, ...]:
 
 
 def _person(offender: Side, noticed: str) -> Person:
-    people: dict[str, Person] = {"offender": offender, "referee": Official.REFEREE}
-    return people.get(noticed, offender.other)
+    people: dict[str, Person] = {"opponent": offender.other, "offender": offender, "referee": Official.REFEREE}
+    return people[noticed]
 
 
 def _is(answers: Answers, question: str, side: Side) -> bool:
@@ -188,7 +202,7 @@ INCIDENTS = (
             ask.VIOLATION,
             shared.OFFENDER,
             ask.REPLIED,
-            ask.NOTICED,
+            shared.NOTICED,
             ask.WISH,
             ask.PRESSED,
             ask.TIME_BANK,
@@ -196,6 +210,16 @@ INCIDENTS = (
             ask.ENDED,
         ),
         turn,
+    ),
+    Incident(
+        "pair",
+        _THE_MOVE,
+        Text(
+            "In a game of pairs, a teammate asks for the correction of a wrong move",
+            "В игре пар неправильный ход требует исправить напарник",
+        ),
+        (shared.OFFENDER, shared.PRESSED, ask.TIME_BANK, ask.INCREMENT),
+        pair,
     ),
     Incident(
         "turn-protest",
@@ -210,5 +234,15 @@ INCIDENTS = (
         Text("Illegal moves are made to gather time", "Невозможные ходы ради накопления времени"),
         (shared.GATHERER, shared.WITH_INCREMENT, ask.IMPOSSIBLE, shared.PURPOSE),
         gathering,
+    ),
+    Incident(
+        "not-mentioned",
+        _THE_MOVE,
+        Text(
+            "None of these: the dice, a move before its time, the cube",
+            "Ничего из этого: кости, ход раньше времени, куб",
+        ),
+        (ask.MATTER,),
+        not_mentioned,
     ),
 )

@@ -8,12 +8,11 @@ from lasca_rules.nardy.reasons import Violation
 from lasca_rules.refereeing.desks import shared_questions as shared
 from lasca_rules.refereeing.incidents import Wish
 from lasca_rules.refereeing.nardy_facts import UnderWay
+from lasca_rules.refereeing.nardy_incidents import Matter
 from lasca_rules.rulebook.desk.questions import Condition, Option, Question, after, all_of, any_of, unless, yes_no
 from lasca_rules.sides import GENITIVE, NAME, Side
 
 BOTH, NOBODY, REGULAR = "both", "nobody", "regular"
-PARTNER = "partner"
-"""The answer to NOTICED that it is, of the opponent's pair, not the one at the board who speaks."""
 ROLLED = "rolled"
 """The answer to REPLIED that the opponent has thrown the dice and moved nothing."""
 PUT_TOGETHER = (Side.BLACK.value, BOTH)
@@ -218,20 +217,7 @@ WISH = Question(
         Option(Wish.CORRECT.value, Text("to have it corrected", "чтобы ошибку исправили")),
         Option(Wish.LET_STAND.value, Text("to let it stand", "оставить всё как есть")),
     ),
-    asked=after(shared.NOTICED.id, "opponent", PARTNER),
-)
-NOTICED = evolve(
-    shared.NOTICED,
-    options=(
-        *shared.NOTICED.options,
-        Option(
-            PARTNER,
-            Text(
-                "in a game of pairs, the partner of the opponent who is to reply",
-                "в игре пар — напарник того соперника, за которым ответный ход",
-            ),
-        ),
-    ),
+    asked=after(shared.NOTICED.id, "opponent"),
 )
 REPLIED = Question(
     "replied",
@@ -277,4 +263,31 @@ SEEN = Question(
         "Заметил ли кто-то из игроков сразу, что ход невозможный?",
     ),
     yes_no(Text("yes, at least one of them", "да, хотя бы один"), Text("no, neither", "нет, ни один")),
+)
+MATTER = Question(
+    "matter",
+    Text("What has happened?", "Что случилось?"),
+    (
+        Option(
+            Matter.DICE_CROOKED.value,
+            Text("a die lies crooked, or off the board", "кость легла косо или упала с доски"),
+        ),
+        Option(
+            Matter.DICE_LIFTED.value,
+            Text(
+                "the dice were picked up before the opponent had seen them",
+                "кости сняли раньше, чем их увидел соперник",
+            ),
+        ),
+        Option(
+            Matter.ROLLED_EARLY.value,
+            Text("a player rolled before the opponent had finished", "игрок бросил кости, не дождавшись конца хода"),
+        ),
+        Option(
+            Matter.MOVED_EARLY.value,
+            Text("a player moved before the opponent had finished", "игрок пошёл, не дождавшись конца хода соперника"),
+        ),
+        Option(Matter.CUBE.value, Text("an error with the doubling cube", "ошибка с кубом удвоения")),
+        Option(Matter.SOMETHING_ELSE.value, Text("something else", "что-то другое")),
+    ),
 )

@@ -2,12 +2,14 @@
 
 from lasca_rules.nardy.disciplines import Nardy
 from lasca_rules.refereeing.nardy.gathering import GATHERING
+from lasca_rules.refereeing.nardy.not_mentioned import NOT_MENTIONED
 from lasca_rules.refereeing.nardy.protests import PROTEST
 from lasca_rules.refereeing.nardy.setting_up import IN_LONG, IN_SHORT, side_by_side
 from lasca_rules.refereeing.nardy.turns import TURN
 from lasca_rules.refereeing.nardy_facts import (
     Facts,
     ImpossibleTurnFacts,
+    NotMentionedFacts,
     TimeGatheredFacts,
     TurnProtestFacts,
     WrongCheckersFacts,
@@ -30,3 +32,5 @@ def decide(facts: Facts, profile: Profile, alter: Alter = as_they_are) -> Ruling
             return ruling_of(alter(PROTEST), facts, profile)
         case TimeGatheredFacts():
             return ruling_of(alter(GATHERING), facts, profile)
+        case NotMentionedFacts():
+            return ruling_of(alter(NOT_MENTIONED), facts, profile)

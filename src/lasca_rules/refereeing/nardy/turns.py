@@ -105,7 +105,7 @@ def opponent_decides(facts: ImpossibleTurnFacts, _: Profile) -> Says | None:
 @rule("nardy:28.4-a", readings=("nardy-pairs",))
 def for_the_pair(facts: ImpossibleTurnFacts, profile: Profile) -> Says | None:
     """In a game of pairs either of the opponents speaks, unless one leaves it to the one who is to reply."""
-    if not facts.by_partner:
+    if not facts.by_teammate:
         return None
     only_who_replies = profile.holds("nardy-pairs", "who-is-to-reply")
     return Says(OpponentDecides(facts.offender.other) if only_who_replies else None, readings=("nardy-pairs",))
