@@ -67,25 +67,21 @@ def harmless(text: str) -> str:
 def refuse_cyrillic(source: Source, start: int, end: int) -> None:
     """Refuse Cyrillic letters among the characters from ``start`` up to ``end``, and say which Latin one was meant."""
     for place in range(start, end):
-        letter = source.text[place]
-        if letter in _MEANT:
-            latin = _MEANT[letter]
-            raise source.refuse(
-                place,
-                place + 1,
-                Text(
-                    f"this is a Cyrillic letter; write the Latin {latin}",
-                    f"это кириллическая буква; нужна латинская {latin}",
-                ),
-            )
-        if letter in _CYRILLIC:
-            raise source.refuse(
-                place,
-                place + 1,
-                Text(
-                    "this is a Cyrillic letter; the notation is in Latin letters", "это кириллица; запись — латиницей"
-                ),
-            )
+        if why := why_not_latin(source.text[place]):
+            raise source.refuse(place, place + 1, why)
+
+
+def why_not_latin(letter: str) -> Text | None:
+    """Say what to write instead of a Cyrillic letter; ``None`` for any other sign."""
+    if letter in _MEANT:
+        latin = _MEANT[letter]
+        return Text(
+            f"this is a Cyrillic letter; write the Latin {latin}",
+            f"это кириллическая буква; нужна латинская {latin}",
+        )
+    if letter in _CYRILLIC:
+        return Text("this is a Cyrillic letter; the notation is in Latin letters", "это кириллица; запись — латиницей")
+    return None
 
 
 def read_square(source: Source, start: int, end: int, board: Board) -> Square:
@@ -94,10 +90,11 @@ def read_square(source: Source, start: int, end: int, board: Board) -> Square:
     name = source.text[start:end].lower()
     if board.has(name):
         return name
-    raise source.refuse(start, end, _why_no_square(name, board))
+    raise source.refuse(start, end, why_no_square(name, board))
 
 
-def _why_no_square(name: str, board: Board) -> Text:
+def why_no_square(name: str, board: Board) -> Text:
+    """Say why a name is none of a dark square of that board."""
     if board.is_light(name):
         return Text(
             f"{name} is a light square; play is on the dark squares only",
