@@ -13,11 +13,13 @@ from reports import counting
 
 _HERE = Path(__file__).parent
 _UNIT = re.compile(r"(\d) (?=(?:mm|cm|мм|см)\b)")
+_ORDINAL = re.compile(r"(\d)-(?=[а-яё])")
 
 
 def typeset(text: str) -> str:
-    """Keep a line from beginning with a dash, and a number with its unit."""
-    return _UNIT.sub("\\1\u00a0", text.replace(" —", "\u00a0—").replace(" –", "\u00a0–"))
+    """Keep a line from beginning with a dash, a number with its unit, and a Russian ordinal in one piece: «3-го»."""
+    words = text.replace(" —", "\u00a0—").replace(" –", "\u00a0–")
+    return _ORDINAL.sub("\\1\u2011", _UNIT.sub("\\1\u00a0", words))
 
 
 def sentence(text: Text) -> Text:

@@ -37,6 +37,7 @@ from lasca_rules.rulebook.profiles import Profile
 from lasca_rules.rulebook.rulings import Ruling
 from lasca_rules.sides import BySide, Side
 from reports.desk_wording import DESK_WORDING
+from reports.templating import typeset
 from tests.browser.test_accessibility import violations
 
 if TYPE_CHECKING:
@@ -169,7 +170,7 @@ def press(page: Page, words: str) -> None:
 
 
 def shown(phrase: Phrase, language: Language) -> str:
-    return capital(phrase.unnamed[language]).replace(" —", "\u00a0—")
+    return typeset(capital(phrase.unnamed[language]))
 
 
 def capital(words: str) -> str:
@@ -198,7 +199,7 @@ def test_every_answer_is_in_the_address_and_the_back_button_takes_it_back(open_d
 
 def test_a_link_opens_the_same_ruling_with_what_was_entered_in_the_senders_language(open_desk: OpensDesk) -> None:
     page = open_desk(f"lang=ru&{INQUIRY}&n=17&took=0:40&before-w=20:30&before-b=12:00", locale="en-GB")
-    assert verdict(page) == "Партия переигрывается с 17-го хода белых"
+    assert verdict(page) == "Партия переигрывается с 17\u2011го хода белых"
     assert faces(page) == ["19:50", "12:00"]
     page.reload()
     assert faces(page) == ["19:50", "12:00"]
@@ -329,7 +330,7 @@ def test_moves_are_named_as_rulings_name_them(open_desk: OpensDesk) -> None:
     page.get_by_role("button", name="Русский").click()
     for number in numbers:
         page.locator("input[name=n]").fill(str(number))
-        assert verdict(page) == f"Партия переигрывается с {in_turn(2 * number - 1).genitive}"
+        assert verdict(page) == typeset(f"Партия переигрывается с {in_turn(2 * number - 1).genitive}")
 
 
 # --- clocks ---

@@ -142,3 +142,8 @@ def test_a_position_that_cannot_be_read_is_shown_as_it_was_written(exhibit: Posi
 
 def test_lines_do_not_begin_with_a_dash_nor_numbers_lose_their_units() -> None:
     assert typeset("от 35 до 40 см — это <b>") == "от 35 до 40\u00a0см\u00a0— это <b>"
+
+
+def test_a_russian_ordinal_is_not_broken_and_a_range_or_a_move_may_be() -> None:
+    assert typeset("с 3-го хода белых") == "с 3\u2011го хода белых"
+    assert typeset("ход c3-d4, бросок 6-3") == "ход c3-d4, бросок 6-3"

@@ -27,9 +27,9 @@ function reportAddress(place = "") {
 // --- texts, which the data has once each, in both languages ---
 const text = (number) => typeset(data.texts[number][root.lang === "ru" ? 1 : 0]);
 const say = (name) => text(data.words[name]);
-const typeset = (words) => words.replaceAll(" —", "\u00a0—");
+const typeset = (words) => words.replaceAll(" —", "\u00a0—").replace(/([\d}])-(?=[а-яё])/g, "$1\u2011"); // «3-го», «{n}-го»
 const sentence = (words) => words.charAt(0).toUpperCase() + words.slice(1);
-const plain = (words) => words.toLowerCase().replaceAll("ё", "е").replaceAll("\u00a0", " ");
+const plain = (words) => words.toLowerCase().replaceAll("ё", "е").replaceAll("\u00a0", " ").replaceAll("\u2011", "-");
 
 // --- phrases, with places to be filled in from what was entered ---
 function phrase(number, known) {

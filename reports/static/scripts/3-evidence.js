@@ -28,7 +28,7 @@ function drawWhenOpened() {
 }
 
 // --- what is searched: the words of an element, whether its evidence is drawn or not ---
-const plain = (text) => text.toLowerCase().replaceAll("ё", "е").replaceAll("\u00a0", " ");
+const plain = (text) => text.toLowerCase().replaceAll("ё", "е").replaceAll("\u00a0", " ").replaceAll("\u2011", "-");
 const ENTITIES = { lt: "<", gt: ">", amp: "&", "#34": '"', "#39": "'" };
 const words = new Map();
 
