@@ -13,6 +13,7 @@ from pytest_bdd.gherkin_parser import Step as GherkinStep
 from lasca_rules.languages import Language
 from steps.cells import Example, check_columns, examples_of
 from steps.document import Problems, read_document
+from steps.foreign import Elsewhere, nowhere
 from steps.script import Line, Script
 from steps.speech import OUTCOME, Speech, recognise
 from steps.tags import ONE_COLOUR, Citation, cite
@@ -48,6 +49,8 @@ class Context:
     rule: Rule | None = None
     names: dict[str, int] = field(factory=dict)
     """The names of the file's scenarios so far, and their lines."""
+    elsewhere: Elsewhere = nowhere
+    """The definitions of steps that are not ours."""
 
     @property
     def across(self) -> bool:
@@ -55,23 +58,26 @@ class Context:
         return Path(self.place).parent.name == "across"
 
 
-def examine(path: Path, place: str) -> Catalogued:
-    """Read a feature file, called ``place`` in messages, and return its scripts and its problems."""
+def examine(path: Path, place: str, elsewhere: Elsewhere = nowhere) -> Catalogued:
+    """Read a feature file, called ``place`` in messages, and return its scripts and its problems.
+
+    What is no sentence of ours may be a step that is defined ``elsewhere``.
+    """
     problems = Problems(place)
     document = read_document(path, problems)
     if document is None:
         return Catalogued((), problems, None)
-    scripts = _feature(document.feature, place, problems)
+    scripts = _feature(document.feature, place, problems, elsewhere)
     return Catalogued(scripts, problems, document)
 
 
-def _feature(feature: Feature, place: str, problems: Problems) -> tuple[Script, ...]:
+def _feature(feature: Feature, place: str, problems: Problems, elsewhere: Elsewhere) -> tuple[Script, ...]:
     try:
         language = Language(feature.language)
     except ValueError:
         problems.at(1, f"features are in English or Russian (# language: ru), not in “{feature.language}”")
         return ()
-    context = Context(place, language, problems, cite(feature.tags, problems))
+    context = Context(place, language, problems, cite(feature.tags, problems), elsewhere=elsewhere)
     scripts: list[Script] = []
     for child in feature.children:
         if child.background:
@@ -90,9 +96,7 @@ def _rule(rule: Rule, above: Context) -> list[Script]:
     check_rule(rule, own.statements, above.language, above.problems)
     if own.does_not_apply:
         above.problems.at(rule.location.line, "@does-not-apply goes with a scenario or Examples, not with a Rule")
-    context = Context(
-        above.place, above.language, above.problems, above.cited.joined(own), above.background, rule, above.names
-    )
+    context = evolve(above, cited=above.cited.joined(own), rule=rule)
     scripts: list[Script] = []
     for child in rule.children:
         if child.background:
@@ -105,9 +109,7 @@ def _rule(rule: Rule, above: Context) -> list[Script]:
 
 
 def _within(above: Context, steps: Sequence[GherkinStep]) -> Context:
-    return Context(
-        above.place, above.language, above.problems, above.cited, (*above.background, *steps), above.rule, above.names
-    )
+    return evolve(above, background=(*above.background, *steps))
 
 
 def _scenario(scenario: Scenario, context: Context) -> list[Script]:
@@ -120,14 +122,15 @@ def _scenario(scenario: Scenario, context: Context) -> list[Script]:
     elif not any(step.keyword_type == OUTCOME for step in scenario.steps):
         problems.at(line, "the scenario has no Then, so whatever the rules do it would pass; say what comes of it")
     check_columns(scenario, title, problems)
-    speech = Speech(context.language, context.background, tuple(scenario.steps), problems)
+    speech = Speech(context.language, context.background, tuple(scenario.steps), problems, context.elsewhere)
     scripts = []
     for order, example in enumerate(examples_of(scenario, problems)):
         lines = recognise(speech, example)
         if not problems:
             cites = cite(example.tags, problems, cited)
             script = _script(scenario, context, cites, title, order, example, lines)
-            scripts.append(script if cites.one_colour else _with_its_turned_one(script, problems))
+            once = cites.one_colour or script.by_pytest_alone
+            scripts.append(script if once else _with_its_turned_one(script, problems))
         else:
             cite(example.tags, problems, cited)
     return scripts

@@ -14,7 +14,10 @@ from pytest_bdd.scenario import scenario_wrapper_template_registry
 
 from steps.catalogue import examine
 from steps.citing import hold_to_tags
+from steps.dispatcher import speak
+from steps.document import Problems
 from steps.failures import told
+from steps.foreign import defined_for
 from steps.hooks import play_with_hooks
 from steps.house import folders, place_of
 from steps.loading import load_sentences
@@ -38,7 +41,9 @@ class FeatureFile(pytest.Module):
     def collect(self) -> Iterator[pytest.Item]:
         """Yield an item for every script in the file, or fail with all that is wrong with the file."""
         load_sentences(self.config)
-        catalogued = examine(self.path, place_of(self.path, self.config))
+        catalogued = examine(self.path, place_of(self.path, self.config), defined_for(self, speak))
+        for script in catalogued.scripts:
+            self._note_missing_fixtures(script, catalogued.problems)
         if catalogued.problems or catalogued.document is None:
             raise self.CollectError(str(catalogued.problems))
         self.config.stash.setdefault(COLLECTED, {})[self.path] = catalogued.scripts
@@ -55,6 +60,14 @@ class FeatureFile(pytest.Module):
             item.runs = Runs()
             item.extra_keyword_matches |= _found_by(script)
             yield item
+
+    def _note_missing_fixtures(self, script: Script, problems: Problems) -> None:
+        for line in script.lines:
+            sentence = line.spoken.sentence
+            for name in sorted(sentence.fixtures):
+                if not self.session._fixturemanager.getfixturedefs(name, self):  # noqa: SLF001 -- pytest tells it nowhere else
+                    message = f"“{sentence.text.en}” takes {name}, which is neither a placeholder nor a fixture"
+                    problems.at(line.line, f"{message} ({sentence.where})")
 
 
 class ScenarioItem(pytest.Function):

@@ -47,12 +47,14 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest) -> None:
 def speak(
     spoken: Spoken,
     table: Table,
+    request: pytest.FixtureRequest,
     datatable: Sequence[Sequence[str]] | None = None,
     docstring: str | None = None,
 ) -> None:
     """Do what the sentence says, at the table."""
     __tracebackhide__ = True
-    say(spoken, table, datatable, docstring)
+    fixtures = {name: request.getfixturevalue(name) for name in spoken.sentence.fixtures}
+    say(spoken, table, datatable, docstring, fixtures=fixtures)
 
 
 speak.__signature__ = signature(speak)  # type: ignore[attr-defined]  # pytest-bdd asks for it four times a step

@@ -14,6 +14,8 @@ from steps.telling import shown
 from steps.words import EN, Manner, Word
 
 MARKS = {"passed": " ", "failed": ">", "not-run": " "}
+BEGINNINGS = {while_running.__name__, "call_fixture_func"}
+"""The functions behind which a sentence's own function is called, or that of a step of somebody else's."""
 HOLDING = {"_hold_to_its_tags", "hold_to_readings"}
 """The functions that hold a scenario to its own tags."""
 
@@ -116,7 +118,7 @@ def _frames(excinfo: pytest.ExceptionInfo[BaseException]) -> Iterator[str]:
     entries = list(excinfo.traceback)
     if entries[-1].name in HOLDING:
         return  # it is the feature that has to be changed
-    own = next((place + 1 for place, entry in enumerate(entries) if entry.name == while_running.__name__), 0)
+    own = next((place + 1 for place, entry in enumerate(entries) if entry.name in BEGINNINGS), 0)
     for entry in entries[own:]:
         yield f"{near(entry.path)}:{entry.lineno + 1}: in {entry.name}"
         yield f"    {str(entry.statement).strip()}"

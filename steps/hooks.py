@@ -5,10 +5,12 @@ among all fixtures there are, and take longer over that than over all the rest.
 """
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 import pytest
-from pytest_bdd.parser import Scenario, ScenarioTemplate
+from pytest_bdd.parser import Scenario, ScenarioTemplate, Step
+from pytest_bdd.scenario import _execute_step_function, get_step_function
 
 from steps.performance import Performance
 
@@ -33,15 +35,28 @@ def _play_steps(
     table = request.getfixturevalue("table")
     hook = request.config.hook
     for step, line in zip(scenario.steps, performance.script.lines, strict=True):
+        if line.spoken.sentence.foreign:
+            performance.play_next(table, run=partial(_run_foreign, request, scenario, step))
+            continue
         of_step = {**told, "step": step, "step_func": line.spoken.sentence.function}
         hook.pytest_bdd_before_step(**of_step)
         of_step["step_func_args"] = {}
         try:
-            performance.play_next(table, _announcing(hook.pytest_bdd_before_step_call, of_step))
+            fixtures = {name: request.getfixturevalue(name) for name in line.spoken.sentence.fixtures}
+            performance.play_next(table, _announcing(hook.pytest_bdd_before_step_call, of_step), fixtures)
         except (Exception, pytest.fail.Exception) as error:
             hook.pytest_bdd_step_error(**of_step, exception=error)
             raise
         hook.pytest_bdd_after_step(**of_step)
+
+
+def _run_foreign(request: pytest.FixtureRequest, scenario: Scenario, step: Step) -> None:
+    __tracebackhide__ = True
+    context = get_step_function(request=request, step=step)
+    if context is None:
+        message = f"no definition of “{step.name}” is found any more"
+        raise LookupError(message)
+    _execute_step_function(request, scenario, step, context)
 
 
 def _announcing(before_call: Callable[..., object], of_step: dict[str, Any]) -> Callable[[Mapping[str, object]], None]:

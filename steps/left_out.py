@@ -11,6 +11,7 @@ import pytest
 
 from steps.catalogue import examine
 from steps.collector import COLLECTED, ScenarioItem
+from steps.foreign import anywhere
 from steps.house import folders, place_of
 from steps.script import Script
 
@@ -58,7 +59,7 @@ def _all(config: pytest.Config) -> Iterator[Script]:
     for scripts in collected.values():
         yield from scripts
     for path in _others(collected, config):
-        yield from examine(path, place_of(path, config)).scripts
+        yield from examine(path, place_of(path, config), anywhere).scripts
 
 
 def _others(collected: Iterable[Path], config: pytest.Config) -> list[Path]:

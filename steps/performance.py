@@ -1,6 +1,6 @@
 """A performance: what happened when a script was played, line by line. It is what the recorder writes down."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Literal, TypeAlias
 
 import pytest
@@ -10,10 +10,12 @@ from lasca_rules.errors import InputError
 from lasca_rules.regulations import ReadingId
 from steps.listening import Asked
 from steps.script import Script
-from steps.speaking import Announce, say, to_nobody
+from steps.speaking import NO_FIXTURES, Announce, Fixtures, say, to_nobody
 from steps.table import Exhibit, Part, Table
 
 Outcome: TypeAlias = Literal["passed", "failed", "not-run"]
+
+Run: TypeAlias = Callable[[], None]
 
 LONGEST_MESSAGE = 300
 """Characters of a message in the results; more is for the terminal."""
@@ -46,17 +48,23 @@ class Performance:
     def __attrs_post_init__(self) -> None:
         self.lines = [Performed() for _ in self.script.lines]
 
-    def play_next(self, table: Table, announce: Announce = to_nobody) -> None:
+    def play_next(
+        self, table: Table, announce: Announce = to_nobody, fixtures: Fixtures = NO_FIXTURES, run: Run | None = None
+    ) -> None:
         """Do what the next line says at the table; a ruling it shows must cite what the scenario is tagged with.
 
-        What the sentence's function is about to be called with is announced.
+        What the sentence's function is about to be called with is announced. ``run`` does it for a step of somebody
+        else's.
         """
         __tracebackhide__ = True
         written, line = self.script.lines[self.at], self.lines[self.at]
         line.before = table.standing
         shown, asked = len(table.shown), len(table.asked)
         try:
-            say(written.spoken, table, written.table, written.docstring, announce)
+            if run is None:
+                say(written.spoken, table, written.table, written.docstring, announce, fixtures)
+            else:
+                run()
             _hold_to_its_tags(table.shown[shown:], self.script)
         except (Exception, pytest.fail.Exception) as error:
             line.outcome, line.message = "failed", message_of(error)

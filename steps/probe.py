@@ -86,9 +86,12 @@ class Prober:
     ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
         """Put on the report of a scenario that has passed what it notices."""
         report = yield
-        if isinstance(item, ScenarioItem) and call.when == "call" and item.runs.outcome == "passed":
+        if isinstance(item, ScenarioItem) and call.when == "call" and self._can_try(item):
             setattr(report, PROBED, self.probe(item.script, plays_of(item)))
         return report
+
+    def _can_try(self, item: ScenarioItem) -> bool:
+        return item.runs.outcome == "passed" and not item.script.by_pytest_alone
 
     def probe(self, script: Script, plays: Sequence[Play]) -> dict[str, Any]:
         """Return, as data, which deviations a scenario notices that is played so, and under which it crashes."""

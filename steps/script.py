@@ -107,6 +107,11 @@ class Script:
     """The same with the colours exchanged and the board turned round, which is played too; ``None`` if it is not."""
 
     @property
+    def by_pytest_alone(self) -> bool:
+        """Does it need fixtures or steps of somebody else's, so that pytest plays it, once, and nothing else can?"""
+        return any(line.spoken.sentence.foreign or line.spoken.sentence.fixtures for line in self.lines)
+
+    @property
     def item(self) -> str:
         """The name of the pytest item: the scenario's, and the example's values in brackets."""
         return f"{self.scenario}[{'-'.join(self.example.values())}]" if self.example else self.scenario

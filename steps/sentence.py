@@ -22,7 +22,10 @@ Keyword: TypeAlias = Literal["given", "when", "then"]
 KEYWORDS: tuple[Keyword, ...] = ("given", "when", "then")
 SLOT = re.compile(r"\{(\w+)(?::(\w+))?(?::([\w ]+))?\}")
 FROM_THE_STEP = ("table", "datatable", "docstring")
-"""What a sentence's function may take beside its placeholders: the playing table, the step's table and its text."""
+"""What a sentence's function may take beside placeholders: the playing table, the step's table and its text.
+
+Whatever else it takes is a fixture of pytest.
+"""
 
 
 @frozen
@@ -76,6 +79,13 @@ class Sentence:
     function: Callable[..., None]
     where: str
     takes: frozenset[str]
+    foreign: bool = False
+    """Is it a step of pytest-bdd itself, which looks up its function and runs it?"""
+
+    @property
+    def fixtures(self) -> frozenset[str]:
+        """What the function takes that is neither a placeholder nor comes with the step: pytest's fixtures."""
+        return self.takes - {*FROM_THE_STEP, *(slot.name for slot in self.forms[EN].slots)}
 
     @property
     def text(self) -> Text:
@@ -186,11 +196,10 @@ def _refuse_misfits(forms: Mapping[Language, Form], function: Callable[..., Any]
         message = f"the two forms have different placeholders: {slots[EN]} and {slots[RU]}"
         raise ValueError(message)
     names = [name for name, _ in slots[EN]]
-    unfilled = takes - {*names, *FROM_THE_STEP}
-    if unfilled or not takes.issuperset(names):
+    if not takes.issuperset(names):
         message = (
             f"{function.__name__}({', '.join(sorted(takes))}) must take the placeholders {', '.join(names) or '(none)'}"
-            " and beside them only table, datatable and docstring"
+            "; beside them it may take table, datatable, docstring and fixtures"
         )
         raise ValueError(message)
     if inspect.iscoroutinefunction(function) or inspect.isgeneratorfunction(function):

@@ -10,6 +10,9 @@ from steps.table import Table
 
 Rows: TypeAlias = Sequence[Sequence[str]]
 
+Fixtures: TypeAlias = Mapping[str, object]
+NO_FIXTURES: Fixtures = {}
+
 Announce: TypeAlias = Callable[[Mapping[str, object]], None]
 """Is told what the function of a sentence is about to be called with."""
 
@@ -30,20 +33,21 @@ def to_nobody(_: Mapping[str, object]) -> None:
     """Announce it to nobody."""
 
 
-def say(
+def say(  # noqa: PLR0913, PLR0917 -- all that a step brings with it
     spoken: Spoken,
     table: Table,
     rows: Rows | None = None,
     docstring: str | None = None,
     announce: Announce = to_nobody,
+    fixtures: Fixtures = NO_FIXTURES,
 ) -> None:
-    """Do what a sentence says at the table, with the table or the text under it.
+    """Do what a sentence says at the table, with the table or the text under it and the fixtures that it takes.
 
     What its function is about to be called with is announced.
     """
     __tracebackhide__ = True
     takes, values = spoken.sentence.takes, spoken.values(table.board)
-    arguments = dict(values)
+    arguments = {**values, **fixtures}
     if "table" in takes:
         arguments["table"] = table
     if "datatable" in takes:

@@ -11,6 +11,7 @@ from lasca_rules.play.rulesets import Ruleset
 from steps.advice import advise
 from steps.cells import Example
 from steps.document import Problems
+from steps.foreign import Elsewhere, as_spoken, nowhere
 from steps.phrasebook import PHRASEBOOK
 from steps.script import Line
 from steps.sentence import Keyword, Spoken
@@ -28,6 +29,7 @@ class Speech:
     background: tuple[Step, ...]
     steps: tuple[Step, ...]
     problems: Problems
+    elsewhere: Elsewhere = nowhere
 
 
 @frozen
@@ -56,7 +58,7 @@ def recognise(speech: Speech, example: Example) -> tuple[Line, ...]:
     board: Board | None = None
     lines = []
     for said in _said(speech, example):
-        spoken = _sentence(said)
+        spoken = _sentence(said, speech.elsewhere)
         if spoken is None:
             continue
         line = _line(said, spoken, board)
@@ -81,12 +83,14 @@ def _said(speech: Speech, example: Example) -> list[Said]:
     return said
 
 
-def _sentence(said: Said) -> Spoken | None:
+def _sentence(said: Said, elsewhere: Elsewhere) -> Spoken | None:
     found = PHRASEBOOK.find(said.keyword, said.language, said.text)
     if len(found) > 1:
         definitions = " and ".join(f"“{each.form.text}” ({each.sentence.where})" for each in found)
         said.problem(f"“{said.text}” is ambiguous: it is {definitions}; say one of them differently")
         return None
+    if not found and (function := elsewhere(said.keyword, said.text)) is not None:
+        return as_spoken(said.keyword, said.text, said.language, function)
     if not found:
         advice = advise(said.keyword, said.language, said.text)
         said.problem(f"unknown sentence “{said.keyword} {said.text}”; {advice.text}", advice.place)
@@ -119,6 +123,8 @@ def _line(said: Said, spoken: Spoken, board: Board | None) -> Line | None:
 def _mismatched(said: Said, spoken: Spoken) -> bool:
     """Note a table or a text under a step whose sentence takes none, or one that it takes and is not there."""
     wrong = False
+    if spoken.sentence.foreign:
+        return wrong
     for name, what, there in (
         ("datatable", "table", said.step.datatable),
         ("docstring", 'text in """', said.step.docstring),

@@ -99,3 +99,84 @@ def test_the_sentences_can_be_had_in_the_form_in_which_editors_look_for_them(hou
     assert lines[at + 1].startswith("# conftest.py:")
     assert lines[at + 2] == (r'@then("/^([Bb]lack|[Ww]hite)\ has\ (\d+:\d\d(?::\d\d)?(?:[.,]\d{1,3})?)\ left$/")')
     assert lines[at + 3] == "def left():"
+
+
+MIXED = """
+Scenario: 2.1-b The office lends the clocks
+  Бюро выдаёт часы
+  Given the office is open
+  And a game of Lasca with 30:00 on each clock
+  When the office hands out 2 clocks
+  Then White has 30:00 left
+  And the office has handed out two
+
+Scenario: 2.1-b The office lends too few
+  Бюро выдаёт мало
+  Given a game of Lasca with 30:00 on each clock
+  When the office hands out 1 clocks
+  Then the office has handed out two
+"""
+PLAIN = """
+import pytest
+import pytest_bdd
+from pytest_bdd import parsers
+
+@pytest.fixture
+def office():
+    handed_out = []
+    yield handed_out
+    print("THE OFFICE CLOSES")
+
+@pytest_bdd.given("the office is open")
+def office_is_open(office):
+    assert office == []
+
+@pytest_bdd.when(parsers.parse("the office hands out {count:d} clocks"))
+def hands_out(office, count):
+    office.append(count)
+
+@then("the office has handed out {count:Count}", ru="бюро выдало {count:Count}")
+def has_handed_out(office, table, count):
+    assert sum(office) == count
+"""
+
+
+def test_steps_of_pytest_bdd_and_fixtures_can_be_used_in_our_features(house: House) -> None:
+    house.sentences(PLAIN)
+    house.rule(MIXED)
+    run = house.run("features", "-s")
+    assert "1 failed, 1 passed" in run.out
+    assert run.out.count("THE OFFICE CLOSES") == 2
+    assert "> features/column/2.1-board.feature:18: Then the office has handed out two" in run.out
+    assert "E   expected 2, got 1" in run.out
+
+
+def test_what_they_do_is_recorded_and_nothing_else_is_made_of_it(house: House) -> None:
+    house.sentences(PLAIN)
+    house.rule(MIXED)
+    results = house.results("--probe")
+    passed, failed = results["scenarios"]
+    assert (passed["outcome"], failed["outcome"]) == ("passed", "failed")
+    assert [step["outcome"] for step in failed["steps"]] == ["passed", "passed", "failed"]
+    plain = ["the office is open"]
+    assert passed["steps"][0]["text"] == {"en": plain, "ru": plain}
+    assert passed["turned"] is None
+    assert all(each["noticed_by"] == [] for each in results["probe"]["deviations"])
+    assert results["probe"]["notice_nothing"] == []
+
+
+def test_a_fixture_that_there_is_not_is_told_with_the_step_and_the_sentence(house: House) -> None:
+    house.sentences(PLAIN.replace("def has_handed_out(office, table", "def has_handed_out(ofice, table"))
+    house.rule(MIXED)
+    run = house.run("features")
+    assert run.code == 2
+    assert run.lines(
+        "2.1-board.feature:12: “the office has handed out {count:Count}” takes ofice, which is neither a placeholder"
+    )
+
+
+def test_a_step_that_nobody_defines_is_unknown_as_ever(house: House) -> None:
+    house.rule(MIXED)
+    run = house.run("features")
+    assert run.code == 2
+    assert run.lines("2.1-board.feature:8: unknown sentence “given the office is open”")

@@ -201,7 +201,7 @@ def same_sentence(who, what): pass
     assert "“{side:Side:plural}”: Side has no form plural; it has accusative, dative" in run.out
     assert "the two forms have different placeholders: [('side', 'Side')] and [('move', 'Move')]" in run.out
     assert "{side} stands twice in “{side:Side} beats {side:Side}”; give each a name of its own" in run.out
-    assert "not_taken(time) must take the placeholders side and beside them only table, datatable" in run.out
+    assert "not_taken(time) must take the placeholders side; beside them it may take table, datatable" in run.out
     assert "“{who:Side} plays {what:Move}” is already a sentence, defined in conftest.py:33" in run.out
 
 
