@@ -4,7 +4,7 @@ Each step was recognised as a sentence when its file was collected. pytest-bdd i
 among all fixtures there are, and take longer over that than over all the rest.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
@@ -40,10 +40,11 @@ def _play_steps(
             continue
         of_step = {**told, "step": step, "step_func": line.spoken.sentence.function}
         hook.pytest_bdd_before_step(**of_step)
-        of_step["step_func_args"] = {}
+        of_step["step_func_args"] = dict(line.spoken.written)  # in words, since reports show them
         try:
+            hook.pytest_bdd_before_step_call(**of_step)
             fixtures = {name: request.getfixturevalue(name) for name in line.spoken.sentence.fixtures}
-            performance.play_next(table, _announcing(hook.pytest_bdd_before_step_call, of_step), fixtures)
+            performance.play_next(table, fixtures)
         except (Exception, pytest.fail.Exception) as error:
             hook.pytest_bdd_step_error(**of_step, exception=error)
             raise
@@ -57,11 +58,3 @@ def _run_foreign(request: pytest.FixtureRequest, scenario: Scenario, step: Step)
         message = f"no definition of “{step.name}” is found any more"
         raise LookupError(message)
     _execute_step_function(request, scenario, step, context)
-
-
-def _announcing(before_call: Callable[..., object], of_step: dict[str, Any]) -> Callable[[Mapping[str, object]], None]:
-    def announce(arguments: Mapping[str, object]) -> None:
-        of_step["step_func_args"] = dict(arguments)
-        before_call(**of_step)
-
-    return announce

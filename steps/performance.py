@@ -10,7 +10,7 @@ from lasca_rules.errors import InputError
 from lasca_rules.regulations import ReadingId
 from steps.listening import Asked
 from steps.script import Script
-from steps.speaking import NO_FIXTURES, Announce, Fixtures, say, to_nobody
+from steps.speaking import NO_FIXTURES, Fixtures, say
 from steps.table import Exhibit, Part, Table
 
 Outcome: TypeAlias = Literal["passed", "failed", "not-run"]
@@ -48,13 +48,10 @@ class Performance:
     def __attrs_post_init__(self) -> None:
         self.lines = [Performed() for _ in self.script.lines]
 
-    def play_next(
-        self, table: Table, announce: Announce = to_nobody, fixtures: Fixtures = NO_FIXTURES, run: Run | None = None
-    ) -> None:
+    def play_next(self, table: Table, fixtures: Fixtures = NO_FIXTURES, run: Run | None = None) -> None:
         """Do what the next line says at the table; a ruling it shows must cite what the scenario is tagged with.
 
-        What the sentence's function is about to be called with is announced. ``run`` does it for a step of somebody
-        else's.
+        ``run`` does it for a step of somebody else's.
         """
         __tracebackhide__ = True
         written, line = self.script.lines[self.at], self.lines[self.at]
@@ -62,7 +59,7 @@ class Performance:
         shown, asked = len(table.shown), len(table.asked)
         try:
             if run is None:
-                say(written.spoken, table, written.table, written.docstring, announce, fixtures)
+                say(written.spoken, table, written.table, written.docstring, fixtures)
             else:
                 run()
             _hold_to_its_tags(table.shown[shown:], self.script)

@@ -1,6 +1,6 @@
 """A sentence said at a table: its function is called with the values in the sentence, and with what else it takes."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 from attrs import frozen
@@ -12,9 +12,6 @@ Rows: TypeAlias = Sequence[Sequence[str]]
 
 Fixtures: TypeAlias = Mapping[str, object]
 NO_FIXTURES: Fixtures = {}
-
-Announce: TypeAlias = Callable[[Mapping[str, object]], None]
-"""Is told what the function of a sentence is about to be called with."""
 
 
 @frozen(eq=False)
@@ -29,22 +26,14 @@ RUNNING: list[Saying] = []
 """The sentence that is running, if one is: what a comparison in it compares can be told in its words."""
 
 
-def to_nobody(_: Mapping[str, object]) -> None:
-    """Announce it to nobody."""
-
-
-def say(  # noqa: PLR0913, PLR0917 -- all that a step brings with it
+def say(
     spoken: Spoken,
     table: Table,
     rows: Rows | None = None,
     docstring: str | None = None,
-    announce: Announce = to_nobody,
     fixtures: Fixtures = NO_FIXTURES,
 ) -> None:
-    """Do what a sentence says at the table, with the table or the text under it and the fixtures that it takes.
-
-    What its function is about to be called with is announced.
-    """
+    """Do what a sentence says at the table, with the table or the text under it and the fixtures that it takes."""
     __tracebackhide__ = True
     takes, values = spoken.sentence.takes, spoken.values(table.board)
     arguments = {**values, **fixtures}
@@ -54,7 +43,6 @@ def say(  # noqa: PLR0913, PLR0917 -- all that a step brings with it
         arguments["datatable"] = [list(row) for row in rows or ()]
     if "docstring" in takes:
         arguments["docstring"] = docstring
-    announce(arguments)
     while_running(Saying(spoken, values), arguments)
 
 

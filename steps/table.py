@@ -60,7 +60,7 @@ class Table:
 
     _listening: Listening = field(converter=Listening, alias="rules", repr=False)
     _parts: dict[Part[Any], object] = field(factory=dict, converter=_taken_over, alias="standing", repr=False)
-    recorded: bool = field(default=True, kw_only=True)
+    recorded: bool = field(default=True, kw_only=True, repr=False)
     shown: list[Exhibit] = field(factory=list, init=False, repr=False)
     """What the scenario has shown so far, for the report."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
 import pytest
@@ -180,3 +181,60 @@ def test_a_step_that_nobody_defines_is_unknown_as_ever(house: House) -> None:
     run = house.run("features")
     assert run.code == 2
     assert run.lines("2.1-board.feature:8: unknown sentence “given the office is open”")
+
+
+LISTENING = """
+def pytest_bdd_before_scenario(scenario):
+    print("BEGINS", scenario.name, sorted(scenario.tags))
+
+def pytest_bdd_before_step_call(step, step_func, step_func_args):
+    print("CALLS", step_func.__name__, step_func_args)
+
+def pytest_bdd_after_step(step):
+    print("AFTER", step)
+
+def pytest_bdd_step_error(step, exception):
+    print("ERROR", step, exception)
+
+def pytest_bdd_after_scenario(scenario):
+    print("ENDS", scenario.name)
+"""
+HEARD = """
+@one-colour
+Scenario Outline: 2.1-b <side> has the time
+  У <side:genitive> есть время
+  Given a game of Lasca with 30:00 on each clock
+  Then <side> has 29:00 left
+  Examples:
+    | side  |
+    | White |
+"""
+
+
+def test_whoever_listens_to_pytest_bdds_hooks_hears_our_scenarios(house: House) -> None:
+    house.sentences(LISTENING)
+    house.rule(HEARD)
+    run = house.run("features", "-s")
+    words = ("BEGINS", "CALLS", "AFTER", "ERROR", "ENDS")
+    heard = [line[line.index(word) :] for line in run.out.splitlines() for word in words if f"{word} " in line]
+    assert heard == [
+        "BEGINS 2.1-b White has the time ['one-colour']",
+        "CALLS game {'ruleset': 'Lasca', 'time': '30:00'}",
+        'AFTER Given "a game of Lasca with 30:00 on each clock"',
+        "CALLS left {'side': 'White', 'time': '29:00'}",
+        'ERROR Then "White has 29:00 left" assert expected 29:00, got 30:00',
+        "ENDS 2.1-b White has the time",
+    ]
+
+
+def test_cucumbers_json_has_our_scenarios_with_their_examples_filled_in(house: House) -> None:
+    house.rule(HEARD)
+    house.run("features", "--cucumberjson", "cucumber.json")
+    (feature,) = json.loads((house.root / "cucumber.json").read_text(encoding="utf-8"))
+    (scenario,) = feature["elements"]
+    assert (feature["uri"], feature["name"]) == ("column/2.1-board.feature", "2.1 The board")
+    assert (scenario["name"], scenario["line"]) == ("2.1-b White has the time", 7)
+    assert [(step["name"], step["line"], step["result"]["status"]) for step in scenario["steps"]] == [
+        ("a game of Lasca with 30:00 on each clock", 9, "passed"),
+        ("White has 29:00 left", 10, "failed"),
+    ]
