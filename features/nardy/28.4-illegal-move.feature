@@ -340,6 +340,14 @@ Feature: 28.4 Illegal moves and the opponent's choice
         | 6-4  | 5/off 4/off       | 5:1 4:1 off:13  |
         | 6-6  | 5/off(2) 4/off(2) | off:15          |
 
+    @nardy:28.4-v1
+    Scenario: 28.4-v4 On 6-5 a checker that could be borne off may not be moved two points instead
+      При броске 6-5 шашку, которую можно снять, нельзя вместо этого передвинуть на два пункта
+      Given a game of short nardy
+      And the checkers have come to stand 3:2 off:13 for White and 24:1 6:5 5:5 4:4 for Black
+      When White rolls 6-5, plays 3/1 3/off and presses the clock after 0:10
+      Then the turn is illegal: wrong move
+
     @does-not-apply
     Scenario: 28.4-v4 The larger number takes a checker off, and the smaller one is left for another
       Большим числом шашку снимают, а меньшее остаётся для другой

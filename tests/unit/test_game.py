@@ -123,6 +123,34 @@ def test_a_disturbed_position_must_be_restored_before_play() -> None:
     assert make(evolve(game, disturbed=None), WHITE, "c3-d4").position["d4"] == "w"
 
 
+def test_what_is_knocked_over_unnoticed_stands_on_the_board_and_nothing_before_it_is_forgotten() -> None:
+    game = make(make(begun(), WHITE, "c3-d4"), BLACK, "e5xc3")
+    board = evolve(read_position("w: a1w g7b", LASCA.board), side=WHITE)
+    knocked = done(acts.displace(game, board))
+    assert [str(half_move.move) for half_move in knocked.half_moves] == ["c3-d4", "e5xc3"]
+    assert (knocked.position, knocked.half_moves[0]) == (board, game.half_moves[0])
+    assert knocked.displaced is not None
+    assert (knocked.displaced.after, knocked.displaced.stood) == (2, game.position)
+    assert acts.put_back_in_order(knocked) == game
+
+
+def test_nothing_can_be_knocked_over_unnoticed_before_the_first_move() -> None:
+    refused = acts.displace(begun(), read_position("w: a1w", LASCA.board))
+    assert refused == acts.NOTHING_PLAYED
+
+
+def test_what_was_knocked_over_is_forgotten_with_the_moves_before_it() -> None:
+    game = make(make(begun(), WHITE, "c3-d4"), BLACK, "e5xc3")
+    knocked = done(acts.displace(game, evolve(read_position("w: a1w g7b", LASCA.board), side=WHITE)))
+    assert acts.undo_from(knocked, 3).displaced == knocked.displaced
+    assert acts.undo_from(knocked, 2).displaced is None
+
+
+def test_a_reply_that_is_undone_has_not_been_made_to_what_is_undone_with_it() -> None:
+    game = make(make(begun(), WHITE, "c3-d4"), BLACK, "e5xc3")
+    assert (game.replied, acts.undo_from(game, 2).replied, acts.undo_from(game, 1).replied) == (1, 1, 0)
+
+
 def test_a_move_counts_as_replied_to_once_the_opponent_has_moved() -> None:
     game = done(acts.play(begun(), WHITE, read_move("c3-d4", LASCA.board), and_press=True))
     assert not game.replied_to(1)

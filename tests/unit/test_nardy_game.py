@@ -91,7 +91,7 @@ def test_a_game_begun_again_forgets_what_was_set_up_wrongly_and_replied_to() -> 
     game = evolve(throw(new_game(DISCIPLINES["long"], CONTROL, setup=wrong), Side.BLACK, Roll(5, 2)), replied=1)
     again = begin_again(game)
     assert (again.setup, again.replied) == (initial_position(Nardy.LONG), 0)
-    assert (again.to_move, again.roll, again.pending) == (Side.WHITE, None, None)
+    assert (again.to_move, again.roll, again.pending, again.dice_up) == (Side.WHITE, None, None, False)
 
 
 def test_time_that_passes_after_the_end_ends_nothing_else() -> None:

@@ -13,7 +13,7 @@ from lasca_rules.nardy.judging import Impossible, Judgement, judge
 from lasca_rules.nardy.scoring import won_by
 from lasca_rules.nardy.setup import initial_position
 from lasca_rules.nardy.turns import Roll, Steps, Turn
-from lasca_rules.sides import BySide, Side
+from lasca_rules.sides import GENITIVE, BySide, Side
 
 
 class NardyError(InputError):
@@ -230,7 +230,7 @@ def _turn_of(game: NardyGame, side: Side) -> None:
     if game.over:
         raise NardyError(Text("the game has ended", "игра окончена"))
     if side is not game.to_move:
-        raise NardyError(Text(f"it is {side.other.name.title()}'s turn", f"ход {_GENITIVE[side.other]}"))
+        raise NardyError(Text(f"it is {side.other.name.title()}'s turn", f"ход {GENITIVE[side.other]}"))
 
 
 def _done(clock: Clock | Refusal) -> Clock:
@@ -238,6 +238,3 @@ def _done(clock: Clock | Refusal) -> Clock:
     if isinstance(clock, Refusal):
         raise NardyError(clock.reason)
     return clock
-
-
-_GENITIVE = {Side.WHITE: "белых", Side.BLACK: "чёрных"}
