@@ -209,3 +209,8 @@ def test_what_is_not_checkers_is_refused(text: str) -> None:
 def test_russian_and_english_names_of_places_read_alike() -> None:
     assert read_steps("бар/22, 6/снято") == read_steps("bar/22 6/off")
     assert read_checkers("бар:1 снято:2 24:3") == stand({24: 3}, bar=1, off=2)
+
+
+def test_a_step_that_is_not_in_the_roll_uses_up_neither_die() -> None:
+    home = short("3:2 off:13")
+    assert violations(play(home, "6-5", "3/1 3/off 1/off", first=False)) == "v1"
