@@ -123,6 +123,22 @@ def test_against_an_older_file_the_difference_is_shown_word_by_word(table: Path)
     assert ended.returncode == 1
 
 
+def test_pages_are_known_by_the_stored_edition_and_may_be_left_out_by_hand(table: Path) -> None:
+    edition(table, "old.txt", "--store")
+    paged = OLD.replace("игра прервана", "игра\n\n- 7 -\n\nпрервана")
+    (table / "paged.txt").write_text(paged, "utf-8")
+    assert edition(table, "paged.txt").returncode == 0
+    (table / "both.txt").write_text(paged.replace("чайник", "самовар"), "utf-8")
+    ended = edition(table, "both.txt")
+    assert "line 5 may be the number of a page" in ended.stdout
+    ended = edition(table, "both.txt", "--leave-out", "5-5", "--against", "old.txt")
+    assert "Если [-чайник-] {+самовар+} закипел, игра прервана." in ended.stdout
+    assert edition(table, "both.txt", "--against", "paged.txt").returncode == 1
+    for wrong in ("x", "", "7-", "0"):
+        ended = edition(table, "old.txt", "--leave-out", wrong)
+        assert (ended.returncode, ended.stderr.count("\n")) == (2, 1)
+
+
 def test_words_that_nothing_covers_are_shown(table: Path) -> None:
     covered = edition(table, "old.txt", "--coverage")
     assert covered.returncode == 0

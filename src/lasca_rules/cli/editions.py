@@ -7,6 +7,7 @@ from typing import Annotated, TypeAlias
 import typer
 
 from lasca_rules.cli.edition_shown import Compared, Covered, both
+from lasca_rules.cli.line_numbers import numbers_of
 from lasca_rules.cli.options import AsJson, Lang, language_of
 from lasca_rules.cli.own_files import hold_to_named_files
 from lasca_rules.cli.streams import json_of
@@ -25,10 +26,12 @@ from lasca_rules.editions import (
     load_layout,
     pinned,
     read_document,
+    remembered,
     store_edition,
     store_layout,
     suspicions,
     with_official_text,
+    with_text,
 )
 from lasca_rules.editions.edition import stored_at
 from lasca_rules.errors import InputError
@@ -43,6 +46,7 @@ def edition(
     *,
     regulation: Official,
     against: Annotated[Path | None, typer.Option("--against", metavar="OLD")] = None,
+    leave_out: Annotated[str | None, typer.Option("--leave-out", metavar="LINES")] = None,
     store: Annotated[bool, typer.Option("--store")] = False,
     show_coverage: Annotated[bool, typer.Option("--coverage")] = False,
     pin: Annotated[bool, typer.Option("--pin")] = False,
@@ -61,8 +65,11 @@ def edition(
         )
     language = language_of(lang)
     _refuse_without_text(regulation)
-    document = read_document(file, load(), regulation)
     layout = load_layout(regulation, spans)
+    known = remembered(regulation, layout, stored)
+    lines = numbers_of(leave_out)
+    older = read_document(against, load(), regulation, known) if against else None
+    document = read_document(file, load(), regulation, with_text(known, older) if older else known, lines)
     if store:
         hold_to_named_files({"--stored": stored})
     if pin:
@@ -73,7 +80,7 @@ def edition(
         shown = Covered(document, coverage(document, layout))
         print(json_of(shown.data(), indent=2) if as_json else "\n".join(shown.lines(language)))
         return 1 if any(clause.uncovered for clause in shown.clauses) else 0
-    compared = _compared(document, layout, against, stored)
+    compared = _compared(document, layout, older, stored)
     path = store_edition(edition_of(document, layout), stored) if store else None
     print(json_of(compared.data(), indent=2) if as_json else "\n".join(compared.lines(language)))
     if path and not as_json:
@@ -93,10 +100,9 @@ def _refuse_without_text(regulation: str) -> None:
         )
 
 
-def _compared(document: Document, layout: Layout, against: Path | None, stored: Path | None) -> Compared:
+def _compared(document: Document, layout: Layout, older: Document | None, stored: Path | None) -> Compared:
     newer = edition_of(document, layout)
-    if against is not None:
-        older = read_document(against, load(), document.regulation)
+    if older is not None:
         changes = compare(edition_of(older, layout), newer)
         differences = _differences(older, document, layout, changes)
         return Compared(document, changes, suspicions(layout, newer), differences)

@@ -5,8 +5,9 @@ from collections.abc import Iterator, Sequence
 from attrs import evolve, frozen
 
 from lasca_rules.editions.alignment import located
-from lasca_rules.editions.document import Document, Wording
+from lasca_rules.editions.document import Document
 from lasca_rules.editions.layout import Layout
+from lasca_rules.editions.wording import Wording
 from lasca_rules.editions.words import Word
 from lasca_rules.languages import Text
 from lasca_rules.regulations import StatementId

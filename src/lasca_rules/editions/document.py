@@ -1,17 +1,20 @@
 """An official text as read from a file: the wording of each clause, in memory and nowhere else."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 
-from attrs import field, frozen
+from attrs import frozen
 
+from lasca_rules.editions.contents import entry_left_out, without_contents
 from lasca_rules.editions.numbering import Part, parts_of
-from lasca_rules.editions.pages import without_pages
+from lasca_rules.editions.pages import Suspects, doubtful, left_out, suspects
 from lasca_rules.editions.reading import EditionError, Line, read_lines, refusal
+from lasca_rules.editions.recognising import Clauses, Known, recognise
 from lasca_rules.editions.scope import Scope, scope_of
-from lasca_rules.editions.words import Word, words_of
+from lasca_rules.editions.wording import Wording
+from lasca_rules.editions.words import words_of
 from lasca_rules.languages import Text
 from lasca_rules.regulations import Registry
 
@@ -19,16 +22,6 @@ DIVIDED = re.compile(r"[^\W\d]-$")
 """A line that ends within a word."""
 MOST_WORDS = 20_000
 """No clause of any regulation has a tenth of that."""
-
-
-@frozen
-class Wording:
-    """What an official text says in one clause: the line where it begins, its number as printed, and its words."""
-
-    clause: str
-    printed: str
-    line: int
-    words: tuple[Word, ...] = field(repr=False)
 
 
 @frozen
@@ -49,21 +42,56 @@ class Document:
         return next((each for each in self.wordings if each.clause == clause), None)
 
 
-def read_document(path: Path, registry: Registry, regulation: str) -> Document:
+def read_document(
+    path: Path, registry: Registry, regulation: str, known: Known | None = None, leave_out: frozenset[int] = frozenset()
+) -> Document:
     """Read an official text and find the clauses of a regulation in it.
+
+    With fingerprints that are ``known``, headers and numbers of pages are told from the text. Nothing else is left out
+    but the lines ``leave_out``, by their numbers, and what stands before the first clause.
 
     Raises:
         EditionError: It is no plain text in UTF-8, has none of the regulation's clauses, or has one of them twice.
         UnknownIdError: There is no such regulation.
     """
     scope = scope_of(registry, regulation)
-    lines, notices = without_pages(read_lines(path))
+    lines = tuple(line for line in read_lines(path) if line.number not in leave_out)
+    kinds = suspects(lines)
+    proven = recognise(lines, kinds, known, lambda some: clauses_in(some, scope)) if known else frozenset[int]()
+    dropped = {line for place in proven for line in kinds[place].lines}
+    lines = tuple(line for line in lines if line not in dropped)
     parts = tuple(parts_of(lines, scope))
-    wordings = gathered(parts)
+    wordings, entries = without_contents(gathered(parts), scope)
     check(path, scope, wordings)
     inside = tuple(each for each in wordings if scope.holds(each.clause))
     beyond = tuple(each.clause for each in wordings if not scope.holds(each.clause))
+    notices = (
+        *(left_out(kinds[place]) for place in sorted(proven)),
+        *(entry_left_out(entry) for entry in entries),
+        *doubts(kinds, proven, inside, known),
+    )
     return Document(regulation, inside, beyond, (*notices, *oddities(lines, parts, inside)))
+
+
+def clauses_in(lines: Sequence[Line], scope: Scope) -> tuple[Clauses, Mapping[int, str]]:
+    """Return the words of each clause of the regulation in some lines, and the clause each line stands in."""
+    wordings, _ = without_contents(gathered(tuple(parts_of(lines, scope))), scope)
+    held = [each for each in wordings if scope.holds(each.clause)]
+    words = {each.clause: each.words for each in reversed(held)}
+    return words, {number: each.clause for each in held for number in range(each.line, each.last + 1)}
+
+
+def doubts(
+    kinds: Sequence[Suspects], proven: frozenset[int], wordings: Sequence[Wording], known: Known | None
+) -> Iterator[Text]:
+    """Say which lines, in clauses that are not recognised, may be none of the text's own."""
+    unknown = [each for each in wordings if known is None or not known.recognised(each.clause, each.words)]
+    numbers = {number for each in unknown for number in range(each.line, each.last + 1)}
+    for place, kind in enumerate(kinds):
+        if place not in proven:
+            inside = tuple(line for line in kind.lines if line.number in numbers)
+            if inside:
+                yield doubtful(Suspects(kind.what, inside))
 
 
 def gathered(parts: Sequence[Part]) -> tuple[Wording, ...]:
@@ -74,6 +102,7 @@ def gathered(parts: Sequence[Part]) -> tuple[Wording, ...]:
             clause=parts[start].clause or "",
             printed=parts[start].printed,
             line=parts[start].line,
+            last=parts[end - 1].line,
             words=words_of(paragraphs(parts[start:end])),
         )
         for start, end in pairwise([*starts, len(parts)])

@@ -7,8 +7,9 @@ from attrs import field, frozen
 from attrs.validators import ge
 
 from lasca_rules.editions.alignment import located
-from lasca_rules.editions.document import Document, Wording
+from lasca_rules.editions.document import Document
 from lasca_rules.editions.layout import Layout, labels
+from lasca_rules.editions.wording import Wording
 from lasca_rules.editions.words import fingerprint_of
 from lasca_rules.fingerprints import Fingerprint
 from lasca_rules.regulations import StatementId

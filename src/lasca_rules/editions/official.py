@@ -8,6 +8,7 @@ from attrs import frozen
 from lasca_rules.editions.document import Document, read_document
 from lasca_rules.editions.layout import Layout, laid_at, load_layout
 from lasca_rules.editions.reading import EditionError
+from lasca_rules.editions.remembered import remembered
 from lasca_rules.languages import Text
 from lasca_rules.regulations import Registry
 
@@ -49,7 +50,9 @@ def with_official_text(registry: Registry) -> list[str]:
 
 def official_text(file: Path, registry: Registry, regulation: str) -> OfficialText:
     """Return the official text of one regulation."""
-    return OfficialText(file.name, read_document(file, registry, regulation), load_layout(regulation))
+    layout = load_layout(regulation)
+    document = read_document(file, registry, regulation, remembered(regulation, layout))
+    return OfficialText(file.name, document, layout)
 
 
 def malformed(given: str) -> EditionError:

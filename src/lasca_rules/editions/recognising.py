@@ -1,0 +1,144 @@
+"""Which reading of a file's layout is the right one: the one whose clauses have fingerprints that are known."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+
+from attrs import field, frozen
+
+from lasca_rules.editions.pages import Suspects
+from lasca_rules.editions.reading import Line
+from lasca_rules.editions.words import Word, fingerprint_of
+from lasca_rules.fingerprints import Fingerprint
+
+Clauses = Mapping[str, Sequence[Word]]
+"""The words of each clause, by its number."""
+TELLING = 3
+"""So many words have a fingerprint that is not met by chance."""
+MOST_WORK = 400_000
+"""Lines read, all attempts taken together; a text of a hundred pages is tried a hundred times."""
+FEWEST_ATTEMPTS = 8
+
+
+@frozen
+class Known:
+    """Fingerprints of wordings: whole clauses in one or more editions, and stretches of words within a clause."""
+
+    whole: Mapping[str, frozenset[Fingerprint]] = field(factory=dict)
+    within: Mapping[str, tuple[tuple[int, Fingerprint], ...]] = field(factory=dict)
+    """By clause: how many words, and their fingerprint."""
+
+    def recognised(self, clause: str, words: Sequence[Word]) -> bool:
+        """Tell whether a clause reads so in an edition that is known."""
+        return fingerprint_of(words) in self.whole.get(clause, ())
+
+    def found(self, clause: str, words: Sequence[Word]) -> int:
+        """Return how many words stand in stretches that are known."""
+        if self.recognised(clause, words):
+            return len(words)
+        count = start = 0
+        for length, wanted in self.within.get(clause, ()):
+            if length < TELLING:
+                continue
+            places = range(start, len(words) - length + 1)
+            place = next((at for at in places if fingerprint_of(words[at : at + length]) == wanted), None)
+            if place is not None:
+                count, start = count + length, place + length
+        return count
+
+    def and_clause(self, clause: str, words: Sequence[Word]) -> "Known":
+        """Return these and one more wording of a clause."""
+        more = self.whole.get(clause, frozenset()) | {fingerprint_of(words)}
+        return Known({**self.whole, clause: more}, self.within)
+
+
+@frozen(slots=False)  # cached_property keeps its values in the instance
+class Reading:
+    """The text with some suspects left out, and how well it is recognised."""
+
+    without: frozenset[int]
+    clauses: Clauses
+    known: Known
+
+    @cached_property
+    def recognised(self) -> frozenset[str]:
+        """The clauses that read as in an edition that is known."""
+        return frozenset(name for name, words in self.clauses.items() if self.known.recognised(name, words))
+
+    @cached_property
+    def worth(self) -> tuple[int, int]:
+        """How many clauses are recognised, and how many words."""
+        return len(self.recognised), sum(self.known.found(name, words) for name, words in self.clauses.items())
+
+
+def recognise(
+    lines: Sequence[Line],
+    kinds: Sequence[Suspects],
+    known: Known,
+    read: Callable[[Sequence[Line]], tuple[Clauses, Mapping[int, str]]],
+) -> frozenset[int]:
+    """Return the places, in ``kinds``, of the suspects that are proven to be none of the text's own.
+
+    Proven is a kind without whose lines clauses or stretches of words have a known fingerprint that with them they have
+    not, and that stands in no clause which is recognised with them. ``read`` returns the words of each clause, and the
+    clause in which each line stands.
+    """
+    attempts = max(FEWEST_ATTEMPTS, MOST_WORK // (len(lines) + 1))
+    kept: dict[frozenset[int], Reading] = {}
+
+    def attempt(without: frozenset[int]) -> Reading:
+        if without not in kept:
+            dropped = {line for place in without for line in kinds[place].lines}
+            clauses, _ = read([line for line in lines if line not in dropped])
+            kept[without] = Reading(without, clauses, known)
+        return kept[without]
+
+    clauses, clause_of = read(lines)
+    plain = kept[frozenset()] = Reading(frozenset(), clauses, known)
+    if plain.recognised >= known.whole.keys():
+        return frozenset()
+    possible = frozenset(
+        place
+        for place, kind in enumerate(kinds)
+        if not any(clause_of.get(line.number) in plain.recognised for line in kind.lines)
+        and any(clause_of.get(line.number) in known.whole for line in kind.lines)
+    )
+    best = plain
+    for start in (possible, plain.without):
+        if len(kept) < attempts:
+            best = better(best, climb(attempt(start), possible, attempt, lambda: len(kept) < attempts))
+    return proven(best, attempt)
+
+
+def climb(
+    reading: Reading,
+    possible: frozenset[int],
+    attempt: Callable[[frozenset[int]], Reading],
+    may_go_on: Callable[[], bool],
+) -> Reading:
+    """Return the reading that taking in or leaving out one kind after another leads to, as long as it gets better."""
+    improving = True
+    while improving:
+        improving = False
+        for place in sorted(possible):
+            if not may_go_on():
+                return reading
+            other = better(reading, attempt(reading.without ^ {place}))
+            improving = improving or other is not reading
+            reading = other
+    return reading
+
+
+def better(one: Reading, other: Reading) -> Reading:
+    """Return the reading in which more is recognised; where both are equal, the one that leaves out less."""
+    return max(one, other, key=lambda reading: (reading.worth, -len(reading.without)))
+
+
+def proven(reading: Reading, attempt: Callable[[frozenset[int]], Reading]) -> frozenset[int]:
+    """Return what a reading leaves out, but for what makes a clause recognised when it is taken in again."""
+    law = {
+        place
+        for place in sorted(reading.without)
+        if not attempt(reading.without - {place}).recognised <= reading.recognised
+        or attempt(reading.without - {place}).worth >= reading.worth
+    }
+    return reading.without - law
