@@ -205,6 +205,83 @@ def test_a_clause_that_begins_as_another_is_no_entry_of_contents(tmp_path: Path)
     assert "clause 1.14.1 begins twice, on lines 1 and 5" in refused(tmp_path, text)
 
 
+SPELLINGS = [
+    "\u200b1.14.2.",
+    "\ufeff1.14.2.",
+    "1.\u200e14.2.",
+    "• 1.14.2.",
+    "- 1.14.2.",
+    "### 1.14.2.",
+    "**1.14.2.**",
+    "п. 1.14.2.",
+    "Пункт 1.14.2.",
+    "1. 14. 2.",
+    "1.14. 2.",
+    "1.14 .2.",
+    "1.14.2\\.",
+    "1\\.14\\.2\\.",
+    "1.14.2)",
+    "1.14.2:",
+    "(1.14.2)",
+    "1.14,2.",
+    "1․14․2.",
+    "1．14．2．",
+    "１.１４.２.",
+    "1.l4.2.",
+    "<b>1.14.2.</b>",
+]
+
+
+@pytest.mark.parametrize("spelling", SPELLINGS)
+def test_a_clauses_number_is_found_in_every_spelling(tmp_path: Path, spelling: str) -> None:
+    document = read(tmp_path, PLAIN.replace("1.14.2.", spelling))
+    assert said(document) == said(read(tmp_path, PLAIN))
+
+
+@pytest.mark.parametrize(
+    "heading", ["СТАТЬЯ 28.", "статья 28.", "Ст. 28.", "## Статья 28.", "Статья № 28.", "Статья 28:"]
+)
+def test_an_article_is_found_in_every_spelling(tmp_path: Path, heading: str) -> None:
+    document = read(tmp_path, f"{heading} О варенье\n\n28.1. Ложка.", "nardy")
+    assert said(document) == [("28", "О варенье"), ("28.1", "Ложка.")]
+
+
+def test_a_letter_after_a_number_is_none_of_its_digits(tmp_path: Path) -> None:
+    document = read(tmp_path, "28.2.2. Чай.\n\n• 28.3. За чаем.\n\n• 28.4. О кофе.", "nardy")
+    assert clauses(document) == ["28.2.2", "28.3", "28.4"]
+    assert wording(document, "28.4") == "О кофе."
+
+
+@pytest.mark.parametrize("end", ["\r", "\r\n", "\u2028", "\u2029", "\v", "\f", "\x85"])
+def test_every_end_of_line_is_one(tmp_path: Path, end: str) -> None:
+    assert said(read(tmp_path, PLAIN.replace("\n\n", end))) == said(read(tmp_path, PLAIN))
+
+
+def test_a_number_spelled_past_recognition_is_named_with_its_line(tmp_path: Path) -> None:
+    document = read(tmp_path, PLAIN.replace("1.14.2. Кто", "№ 1/14/2, кто"))
+    assert "clause 1.14.2 begins on no line; its number stands on line 7: “№ 1/14/2, кто спорит, тот моет чашки.”" in [
+        notice.en for notice in document.notices
+    ]
+
+
+def test_centimetres_are_not_the_word_for_see(tmp_path: Path) -> None:
+    document = read(tmp_path, "2.1. Поднос от 35 до 40 см.\n2.2. Чашки\n\n2.2.1. Чашек 11 (см.\n2.2.2. Сок) штук.")
+    assert clauses(document) == ["2.1", "2.2", "2.2.1"]
+
+
+@pytest.mark.parametrize("hyphen", ["-", "\u2010", "\u2011", "\u00ad", "\u00ac", "\x1f"])
+@pytest.mark.parametrize("between", ["\n", " \n", "\n\n", "\n7\n", "\n\n- 7 -\n\n"])
+def test_a_word_divided_at_a_lines_end_is_one_word(tmp_path: Path, hyphen: str, between: str) -> None:
+    text = PLAIN.replace("вытирают", f"выти{hyphen}{between}рают")
+    document = again(tmp_path, text, known(tmp_path, PLAIN))
+    assert said(document) == said(read(tmp_path, PLAIN))
+
+
+def test_a_heading_in_capitals_and_a_range_are_joined(tmp_path: Path) -> None:
+    document = read(tmp_path, "2.1. ПОД-\nНОС\n\nНа 12—\n\n15 чашек и блюдце -\nбелое.")
+    assert wording(document, "2.1") == "ПОДНОС На 12—15 чашек и блюдце - белое."
+
+
 def test_diagram_lines_stay_words(tmp_path: Path) -> None:
     document = read(tmp_path, PLAIN + "\nрисунок 3\tрисунок 4\n\nПоднос моют.")
     assert wording(document, "2.1").endswith("(рисунок 3). рисунок 3 рисунок 4 Поднос моют.")

@@ -8,6 +8,7 @@ from pathlib import Path
 from attrs import frozen
 
 from lasca_rules.editions.contents import entry_left_out, without_contents
+from lasca_rules.editions.joining import paragraphs
 from lasca_rules.editions.numbering import Part, parts_of
 from lasca_rules.editions.pages import Suspects, doubtful, left_out, suspects
 from lasca_rules.editions.reading import EditionError, Line, read_lines, refusal
@@ -18,8 +19,6 @@ from lasca_rules.editions.words import words_of
 from lasca_rules.languages import Text
 from lasca_rules.regulations import Registry
 
-DIVIDED = re.compile(r"[^\W\d]-$")
-"""A line that ends within a word."""
 MOST_WORDS = 20_000
 """No clause of any regulation has a tenth of that."""
 
@@ -69,6 +68,7 @@ def read_document(
         *(left_out(kinds[place]) for place in sorted(proven)),
         *(entry_left_out(entry) for entry in entries),
         *doubts(kinds, proven, inside, known),
+        *missing(lines, inside, scope),
     )
     return Document(regulation, inside, beyond, (*notices, *oddities(lines, parts, inside)))
 
@@ -94,6 +94,20 @@ def doubts(
                 yield doubtful(Suspects(kind.what, inside))
 
 
+def missing(lines: Sequence[Line], wordings: Sequence[Wording], scope: Scope) -> Iterator[Text]:
+    """Say where the number of a clause stands that begins nowhere; it may be spelled so that no start can be seen."""
+    found = frozenset(each.clause for each in wordings)
+    for clause in scope.clauses:
+        number = re.compile(r"(?<![\d.])" + r"[\W_]{0,3}".join(clause.split(".")) + r"(?![\d]|\.\d)")
+        line = next((each for each in lines if number.search(each.text)), None) if clause not in found else None
+        if line is not None:
+            shown = " ".join(line.text.split())[:80]
+            yield Text(
+                f"clause {clause} begins on no line; its number stands on line {line.number}: “{shown}”",
+                f"пункт {clause} не начинается ни с одной строки; его номер есть в строке {line.number}: «{shown}»",
+            )
+
+
 def gathered(parts: Sequence[Part]) -> tuple[Wording, ...]:
     """Gather the parts into clauses; an empty line, or a number, begins a new paragraph."""
     starts = [place for place, part in enumerate(parts) if part.clause]
@@ -103,25 +117,10 @@ def gathered(parts: Sequence[Part]) -> tuple[Wording, ...]:
             printed=parts[start].printed,
             line=parts[start].line,
             last=parts[end - 1].line,
-            words=words_of(paragraphs(parts[start:end])),
+            words=words_of(paragraphs(part.text for part in parts[start:end])),
         )
         for start, end in pairwise([*starts, len(parts)])
     )
-
-
-def paragraphs(parts: Sequence[Part]) -> list[str]:
-    """Join the lines of each paragraph; a word divided at a line's end becomes one again."""
-    joined: list[list[str]] = [[]]
-    for part in parts:
-        text = part.text.strip()
-        if not text:
-            joined.append([])
-        elif joined[-1] and DIVIDED.search(joined[-1][-1]) and text[0].islower():
-            joined[-1][-1] = joined[-1][-1].removesuffix("-")
-            joined[-1].append(text)
-        else:
-            joined[-1] += [" ", text]
-    return ["".join(each).strip() for each in joined if each]
 
 
 def check(path: Path, scope: Scope, wordings: Sequence[Wording]) -> None:

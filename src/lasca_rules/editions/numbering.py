@@ -8,6 +8,7 @@ from attrs import define, frozen
 from lasca_rules.editions.pages import ENDED
 from lasca_rules.editions.reading import Line
 from lasca_rules.editions.scope import Scope
+from lasca_rules.editions.spelling import Spelled, spelled
 
 NUMBER = r"[1-9]\d{0,2}(?:\.[1-9]\d{0,2}){0,6}"
 START = re.compile(
@@ -18,7 +19,8 @@ INSIDE = re.compile(
 )
 """A number in the middle of a line with a dot and a capital letter after it: glued to a word, or after a full stop."""
 REFERENCE = re.compile(
-    r"(?:\b(?:пп?|пункт\w*|подпункт\w*|ст|стать\w+|см|гл|глав\w+|раздел\w*|рис|табл|и|или)\.?|[(№§])\s*$", re.IGNORECASE
+    r"(?:(?<!\d)(?<!\d\s)\bсм\.?|\b(?:пп?|пункт\w*|подпункт\w*|ст|стать\w+|гл|глав\w+|раздел\w*|рис|табл|и|или)\.?|[(№§])\s*$",
+    re.IGNORECASE,
 )
 """What stands before a number that only refers to a clause."""
 
@@ -49,8 +51,9 @@ def cut(text: str, expected: frozenset[str]) -> Iterator[str]:
     start = 0
     for match in INSIDE.finditer(text):
         several = "." in match["number"] or match["word"]
-        if several and match["number"] in expected and text[start : match.start()].strip():
-            yield text[start : match.start()]
+        before = text[start : match.start()]
+        if several and match["number"] in expected and before.strip() and not REFERENCE.search(before):
+            yield before
             start = match.start()
     yield text[start:]
 
@@ -70,11 +73,24 @@ class Counting:
         """Return the next part, and remember it."""
         match = START.match(text)
         clause = self.begun(match) if match else None
-        if match is None or clause is None:
+        other = self.otherwise(text)
+        if other is not None and (match is None or clause is None or other.number.startswith(f"{match['number']}.")):
+            clause, printed, rest = other.number, other.printed, other.rest
+        elif match is not None and clause is not None:
+            printed, rest = match["printed"], match["rest"]
+        else:
             self.said = text if text.strip() else self.said
             return Part(line, text)
-        self.clause, self.said, self.listed = clause, match["rest"], 0
-        return Part(line, match["rest"], clause, match["printed"])
+        self.clause, self.said, self.listed = clause, rest, 0
+        return Part(line, rest, clause, printed)
+
+    def otherwise(self, text: str) -> Spelled | None:
+        """Return the number of a clause that a line begins with in another spelling; where it may refer, None."""
+        found = spelled(text, self.scope.own)
+        if found is None or REFERENCE.search(self.said):
+            return None
+        sentence_over = not self.said or ENDED.search(self.said) or self.clause in self.scope.headed
+        return found if sentence_over or not found.refers else None
 
     def begun(self, match: re.Match[str]) -> str | None:
         """Return the clause that begins with a number at the start of a line, or None if it begins none."""

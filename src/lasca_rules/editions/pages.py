@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from attrs import frozen
 
+from lasca_rules.editions.joining import DIVIDED
 from lasca_rules.editions.reading import Line
 from lasca_rules.languages import Text
 
@@ -89,10 +90,16 @@ def page_numbers(lines: Sequence[Line], form: str, places: Sequence[int]) -> Ite
         value = int(lines[place].text)
         if value in values and often[value] == 1:
             counted.append(place)
-        elif value in values or place in edges or (few and alone(lines, place)):
+        elif value in values or place in edges or parts_a_word(lines, place) or (few and alone(lines, place)):
             yield [place]
     if counted:
         yield counted
+
+
+def parts_a_word(lines: Sequence[Line], place: int) -> bool:
+    """Tell whether a line stands between the two halves of a word."""
+    before = next((line.text for line in reversed(lines[max(0, place - NEAR) : place]) if line.text.strip()), "")
+    return DIVIDED.search(before) is not None
 
 
 def counting_up(lines: Sequence[Line], places: Sequence[int]) -> list[int]:

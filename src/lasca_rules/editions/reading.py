@@ -14,6 +14,8 @@ from lasca_rules.storing import machine_reason
 LARGEST = 2_000_000
 """Bytes; the complete rules of a sport take a quarter of that."""
 LINE_END = re.compile(r"\r\n|\r|\n")
+OPTIONAL_HYPHEN = "\x1f"
+"""What Word keeps for a soft hyphen; Python takes it for a space."""
 BREAK_WITHIN = re.compile("[\v\f\x1c-\x1e\x85\u2028\u2029]")
 """Ends of lines and pages that an editor does not count as lines."""
 OTHER_FORMATS = {b"%PDF": "PDF", b"PK\x03\x04": "Word (docx)", b"\xd0\xcf\x11\xe0": "Word (doc)", b"{\\rtf": "RTF"}
@@ -45,7 +47,7 @@ def read_lines(path: Path) -> tuple[Line, ...]:
     if not text.strip():
         raise refusal(path, Text("is empty; expected the official text", "файл пуст; здесь нужен официальный текст"))
     return tuple(
-        Line(number, part)
+        Line(number, part.replace(OPTIONAL_HYPHEN, "\u00ad"))
         for number, line in enumerate(LINE_END.split(text), start=1)
         for part in BREAK_WITHIN.split(line)
     )

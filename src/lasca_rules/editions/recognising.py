@@ -122,9 +122,9 @@ def climb(
         for place in sorted(possible):
             if not may_go_on():
                 return reading
-            other = better(reading, attempt(reading.without ^ {place}))
-            improving = improving or other is not reading
-            reading = other
+            other = attempt(reading.without ^ {place})
+            if other.worth > reading.worth:
+                reading, improving = other, True
     return reading
 
 

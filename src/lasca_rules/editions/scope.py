@@ -22,6 +22,11 @@ class Scope:
         return frozenset(above for above in map(parent, self.clauses) if above)
 
     @cached_property
+    def own(self) -> frozenset[str]:
+        """The numbers of the regulation's clauses and of the headings above them."""
+        return frozenset(self.clauses) | self.headed
+
+    @cached_property
     def known(self) -> frozenset[str]:
         """Every number that may begin a clause in the middle of a line: restated here or elsewhere, or above that."""
         return frozenset(number for each in (*self.clauses, *self.elsewhere) for number in (each, *ancestors(each)))
