@@ -454,7 +454,7 @@ Feature: 28.4 Illegal moves and the opponent's choice
 
     @nardy:28.6-a @reading:nardy-pairs @reading:nardy-delay
     Scenario: 28.4-a In a game of pairs the teammate of the one who is to reply may ask for the correction
-      В игре пар потребовать исправления вправе и напарник того, за кем ответный ход
+      В парной игре потребовать исправления вправе и напарник того, за кем ответный ход
       Given a game of short nardy pairs
       When White rolls 6-3, plays 24/18 13/9 and presses the clock after 0:10
       And Black's teammate asks for correction of the first turn

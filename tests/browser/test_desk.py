@@ -210,7 +210,7 @@ def test_an_answer_can_be_changed_without_losing_the_others(open_desk: OpensDesk
     assert verdict(page) == "That move is taken back, and White makes another"
     page.get_by_role("button", name="change: What was wrong with the move?").click()
     choose(page, "v2")
-    assert verdict(page) == "That move is taken back, and it is Black's move"
+    assert verdict(page) == "That move, made out of turn, is taken back, and it is Black's move"
 
 
 def test_what_is_taken_as_usual_can_be_asked_after_all(open_desk: OpensDesk) -> None:

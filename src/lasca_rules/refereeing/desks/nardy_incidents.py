@@ -216,7 +216,7 @@ INCIDENTS = (
         _THE_MOVE,
         Text(
             "In a game of pairs, a teammate asks for the correction of a wrong move",
-            "В игре пар неправильный ход требует исправить напарник",
+            "В парной игре исправить неправильный ход требует напарник",
         ),
         (shared.OFFENDER, shared.PRESSED, ask.TIME_BANK, ask.INCREMENT),
         pair,
