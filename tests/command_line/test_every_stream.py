@@ -35,6 +35,8 @@ PRINTING = {
     "edition as data": (*EDITION, "--json"),
     "review": ("review", "column:2.1-e"),
     "review as data": ("review", "column:2.1-e", "--json"),
+    "audit": ("audit", "games.pdn"),
+    "audit as data": ("audit", "games.pdn", "--json"),
     "rulings": ("rulings",),
 }
 """A call of every command that prints, and of each form in which it does; report is a process, see below."""
@@ -45,7 +47,8 @@ ONE_POSITION = b"w: a1W b2bb\n"
 
 @pytest.fixture(autouse=True)
 def text(tmp_path: Path) -> None:
-    """Put an official text where ``edition`` finds it."""
+    """Put an official text where ``edition`` finds it, and a record where ``audit`` does."""
+    (tmp_path / "games.pdn").write_text('[White "Я"]\n1. c3-d4 e5xc3 2. a3-b4\n', encoding="utf-8")
     (tmp_path / "rules.txt").write_text("2.1. Доска — «чайная», 8×8 полей.\n", encoding="utf-8")
 
 

@@ -35,6 +35,8 @@ CALLS = {
     "perft": ("perft", "{}"),
     "from": ("perft", "1", "--from", "{}"),
     "edition": ("edition", "{}", "--regulation", "column"),
+    "rules of records": ("audit", "old.txt", "--rules", "{}"),
+    "regulation of records": ("audit", "old.txt", "--regulation", "{}"),
     "regulation": ("edition", "old.txt", "--regulation", "{}"),
     "against": ("edition", "old.txt", "--regulation", "column", "--against", "{}"),
     "spans": ("edition", "old.txt", "--regulation", "column", "--spans", "{}"),

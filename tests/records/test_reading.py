@@ -100,7 +100,7 @@ def refused_on_the_board(text: str) -> str:
         ("d2xh6xf8xc5xa7", "d2xh6xf8xc5xa7"),
         ("d2xh6xa7", "d2xh6xf8xc5xa7"),
         ("d2xf8xa7", "d2xh6xf8xc5xa7"),
-        ("26x4x5", "d2xh6xf8xc5xa7"),
+        ("26x3x5", "d2xh6xf8xc5xa7"),
     ],
 )
 def test_a_capture_is_written_in_full_or_by_some_of_its_squares(capture: str, expected: str) -> None:

@@ -86,6 +86,39 @@ lasca-rules rulings --lang ru > rulings.ru.md""",
 lasca-rules rulings > rulings.md
 lasca-rules rulings --lang ru > rulings.ru.md""",
     ),
+    "audit": Text(
+        """Play game records by the rules, and say what is wrong with each: the move, why, and the rulings.
+
+Reads games of Lasca, Bashni and Russian draughts as they are found: several in a file, squares by letter or number,
+short and full captures, comments, variations, positions. The game is told by the tag GameType (25, lasca, bashni), else
+by --rules. For the first illegal move of a game it says why it is illegal, and what both regulations decide when it is
+noticed before the reply, after it, and after the end of the game; the regulation given by --regulation comes first.
+Also found: a result that contradicts the board or the header. A game that cannot be read is answered with line and
+column, and costs no other. With - it reads standard input; with --json each game is an object on one line.
+
+Ends with 1 when something is wrong, and with 2 when something could not be read.
+
+\b
+lasca-rules audit games.pdn
+lasca-rules audit games.pdn --rules russian --regulation draughts
+lasca-rules audit - --json < games.pdn""",
+        """Сыграть записанные партии по правилам и сказать, что в каждой не так: ход, причина, решения.
+
+Читает партии в ласку, башни и русские шашки такими, какие они бывают: несколько в файле, поля буквами или номерами,
+взятия кратко и полностью, комментарии, варианты, позиции. Какая это игра, говорит заголовок GameType (25, lasca,
+bashni), иначе --rules. О первом неправильном ходе партии сказано, чем он неправилен и что решат по обоим регламентам,
+если его заметят до ответного хода, после него и после окончания партии; первым стоит регламент из --regulation.
+Находит и результат, который противоречит доске или заголовку. О партии, которую не удалось прочитать, сказано, в какой
+строке и в каком столбце, остальные читаются. Если вместо файла стоит -, читается стандартный ввод; с --json на каждую
+партию один объект в строке.
+
+Код завершения 1, если что-то не так, и 2, если что-то не удалось прочитать.
+
+\b
+lasca-rules audit games.pdn
+lasca-rules audit games.pdn --rules russian --regulation draughts
+lasca-rules audit - --json < games.pdn""",
+    ),
     "moves": Text(
         """Print the legal moves of a position, one a line.
 
@@ -214,6 +247,11 @@ PARAMETERS = {
         "Позиция: «w: a1w c1Bww d4bW»; start; где это имеет смысл, -.",
     ),
     "depth": Text("How many half-moves deep.", "Глубина в полуходах."),
+    "files": Text("Files of games; - for standard input.", "Файлы с партиями; - — стандартный ввод."),
+    "played_under": Text(
+        "The regulation the games were played under: its rulings come first.",
+        "Регламент, по которому играли: его решения стоят первыми.",
+    ),
     "which": Text("A regulation, a clause or a statement.", "Правила, пункт или положение."),
     "rules": Text("The game.", "Игра."),
     "lang": Text("The language: en or ru.", "Язык: en или ru."),

@@ -2,9 +2,18 @@
 
 import codecs
 from collections.abc import Iterable, Iterator
+from typing import BinaryIO
 
-LONGEST = 100_000
-"""Bytes of a line that are read; the longest game takes a tenth of it. What is beyond them is read as another line."""
+LONGEST = 400_004
+"""Bytes of a line that are read: more than any game takes in any encoding. The rest of a longer one is passed over."""
+
+
+def lines_of(file: BinaryIO) -> Iterator[bytes]:
+    """Yield the lines of a file, of each no more than can be part of a game."""
+    while line := file.readline(LONGEST):
+        yield line
+        while not line.endswith(b"\n") and (line := file.readline(LONGEST)):
+            pass
 
 
 def decoded(lines: Iterable[bytes]) -> Iterator[str]:
