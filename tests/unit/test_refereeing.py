@@ -188,7 +188,7 @@ class TestCorrections:
         verdict, after = ruled(game, IrregularMove(1, BLACK, wish=CORRECT))
         assert verdict == PutBack(1, WHITE)
         assert (write_position(after.position), len(after.half_moves)) == ("b: d4w e7b", 1)
-        assert (after.retracted, violations(after, 1)) == (None, ())
+        assert (after.retracted, violations(after, 1), after.half_moves[0].regular) == (None, (), True)
 
     def test_what_was_taken_is_put_right_and_the_move_stands(self) -> None:
         game = make(
