@@ -270,6 +270,14 @@ def test_column_replays_whoever_noticed_and_however_late() -> None:
         assert not isinstance(ruling.verdict, OpponentDecides), facts
 
 
+def test_a_king_is_marked_late_whichever_ways_it_was_left_unmarked() -> None:
+    """Both violations of an unmarked king at once are still nothing but that."""
+    both = next(facts for facts in MOVES if facts.violation is Violation.KING_NOT_MARKED and not facts.over)
+    facts = evolve(both, also=(Violation.UNMARKED_KING_MOVED,), king="g7", answer=None)
+    ruling = column.decide(facts, Profile("column").taking("column-unmarked-king", "mark-and-play-on"))
+    assert ruling.verdict == MarkKing("g7")
+
+
 @pytest.mark.parametrize("profile", profiles("draughts"), ids=str)
 def test_draughts_corrects_only_what_the_opponent_wants_corrected_in_time(profile: Profile) -> None:
     for facts in MOVES:
