@@ -330,7 +330,9 @@ def test_other_encodings_are_named(tmp_path: Path, encoding: str, said: str) -> 
     assert "save it as plain text in UTF-8" in message
 
 
-@pytest.mark.parametrize(("data", "said"), [(b"%PDF-1.7", "PDF"), (b"PK\x03\x04", "docx"), (b"1.1 \0", "not text")])
+@pytest.mark.parametrize(
+    ("data", "said"), [(b"%PDF-1.7", "PDF"), (b"PK\x03\x04", "docx"), (b"{\\rtf1", "RTF"), (b"1.1 \0", "not text")]
+)
 def test_what_is_no_text_is_refused(tmp_path: Path, data: bytes, said: str) -> None:
     assert said in refused(tmp_path, data)
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from attrs import frozen
 
 from lasca_rules.editions import Change, ClauseCoverage, Document, Fate, Piece, Status, Suspicion
+from lasca_rules.editions.lookalikes import letter_named, strange_letter
 from lasca_rules.languages import Language, Text
 
 MARKS = {Fate.KEPT: ("", ""), Fate.OUT: ("[-", "-]"), Fate.IN: ("{+", "+}")}
@@ -32,7 +33,7 @@ class Compared:
         for change in self.changes:
             yield f"{change.clause}  {change.status.text[language]}{_sizes(change, language)}"
             if change.clause in self.differences:
-                yield f"    {_marked(self.differences[change.clause])}"
+                yield f"    {_marked(self.differences[change.clause], language)}"
             touched = _statements(self.differences.get(change.clause, ()))
             if touched:
                 yield f"    {Text('touches', 'затронуты')[language]}: {', '.join(touched)}"
@@ -123,8 +124,17 @@ class Covered:
         )
 
 
-def _marked(pieces: Sequence[Piece]) -> str:
-    return " ".join(f"{MARKS[piece.fate][0]}{' '.join(piece.words)}{MARKS[piece.fate][1]}" for piece in pieces)
+def _marked(pieces: Sequence[Piece], language: Language) -> str:
+    return " ".join(f"{MARKS[piece.fate][0]}{_words(piece, language)}{MARKS[piece.fate][1]}" for piece in pieces)
+
+
+def _words(piece: Piece, language: Language) -> str:
+    return " ".join(word if piece.fate is Fate.KEPT else _told_apart(word, language) for word in piece.words)
+
+
+def _told_apart(word: str, language: Language) -> str:
+    letter = strange_letter(word)
+    return word if letter is None else f"{word} ({letter_named(letter)[language]})"
 
 
 def _statements(pieces: Sequence[Piece]) -> tuple[str, ...]:

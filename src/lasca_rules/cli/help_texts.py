@@ -184,10 +184,11 @@ lasca-rules perft 3 --from "w: c1W b2b b4b d4b d2b\"""",
     "edition": Text(
         """Compare an official text, clause by clause, with the edition that the rulebook remembers.
 
-FILE is plain text in UTF-8. The rulebook keeps fingerprints of the wording, never the wording. By them it knows headers
-and numbers of pages from the text; no other line is left out unless you name it after --leave-out. Says of each clause
-whether it is the same, changed, new or gone, and which statements have to be read again. With an older file after
---against: the difference word by word. With --coverage: the words that no statement covers.
+FILE is plain text in UTF-8, a PDF or a Word document. The rulebook keeps fingerprints of the wording, never the
+wording. By them it knows headers and numbers of pages from the text; no other line is left out unless you name it after
+--leave-out. Says of each clause whether it is the same, changed, new or gone, and which statements have to be read
+again. With an older file after --against: the difference word by word. With --coverage: the words that no statement
+covers.
 Ends with 1 when a clause changed, a statement is suspect or a word is not covered.
 
 \b
@@ -197,11 +198,11 @@ lasca-rules edition rules.txt --regulation nardy --coverage --lang ru
 lasca-rules edition new.txt --regulation draughts --store""",
         """Сравнить официальный текст по пунктам с той редакцией, которая запомнена.
 
-FILE — простой текст в UTF-8. Хранятся отпечатки формулировок, но не сами формулировки. По ним колонтитулы и номера
-страниц отличаются от текста; другие строки пропускаются, только если назвать их после --leave-out. О каждом пункте
-говорится, остался он прежним, изменён, добавлен или исчез, и какие положения нужно перечитать. Если после --against
-дан более старый файл, разница показана слово в слово. С --coverage показаны слова, которых не передаёт ни одно
-положение.
+FILE — простой текст в UTF-8, PDF или документ Word. Хранятся отпечатки формулировок, но не сами формулировки. По ним
+колонтитулы и номера страниц отличаются от текста; другие строки пропускаются, только если назвать их после --leave-out.
+О каждом пункте говорится, остался он прежним, изменён, добавлен или исчез, и какие положения нужно перечитать. Если
+после --against дан более старый файл, разница показана слово в слово. С --coverage показаны слова, которых не передаёт
+ни одно положение.
 Код завершения 1, если пункт изменился, положение под сомнением или слово не охвачено.
 
 \b

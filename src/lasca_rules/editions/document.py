@@ -9,6 +9,7 @@ from attrs import frozen
 
 from lasca_rules.editions.contents import entry_left_out, without_contents
 from lasca_rules.editions.joining import paragraphs
+from lasca_rules.editions.lookalikes import strange_letters
 from lasca_rules.editions.numbering import Part, parts_of
 from lasca_rules.editions.pages import Suspects, doubtful, left_out, suspects
 from lasca_rules.editions.reading import EditionError, Line, read_lines, refusal
@@ -69,6 +70,7 @@ def read_document(
         *(entry_left_out(entry) for entry in entries),
         *doubts(kinds, proven, inside, known),
         *missing(lines, inside, scope),
+        *strange_letters(inside),
     )
     return Document(regulation, inside, beyond, (*notices, *oddities(lines, parts, inside)))
 

@@ -89,13 +89,17 @@ class Counting:
         found = spelled(text, self.scope.own)
         if found is None or REFERENCE.search(self.said):
             return None
-        sentence_over = not self.said or ENDED.search(self.said) or self.clause in self.scope.headed
-        return found if sentence_over or not found.refers else None
+        return found if self.sentence_over or not found.refers else None
+
+    @property
+    def sentence_over(self) -> bool:
+        """Whether what was said last is a whole sentence, or may be a heading."""
+        return not self.said or ENDED.search(self.said) is not None or self.clause in self.scope.headed
 
     def begun(self, match: re.Match[str]) -> str | None:
         """Return the clause that begins with a number at the start of a line, or None if it begins none."""
         number, rest = match["number"], match["rest"]
-        goes_on = rest[:1].islower() and not (match["dot"] and (not self.said or ENDED.search(self.said)))
+        goes_on = rest[:1].islower() and not (match["dot"] and self.sentence_over)
         if goes_on or REFERENCE.search(self.said):
             return None
         if match["word"] or "." in number:

@@ -7,20 +7,26 @@ from pathlib import Path
 
 from attrs import frozen
 
+from lasca_rules.editions.formats import Format, UnreadableError, format_of, text_of
 from lasca_rules.errors import InputError
 from lasca_rules.languages import Text
 from lasca_rules.storing import machine_reason
 
 LARGEST = 2_000_000
 """Bytes; the complete rules of a sport take a quarter of that."""
+LARGEST_DOCUMENT = 20_000_000
+"""Bytes of a PDF or a Word document, with its fonts and pictures."""
 LINE_END = re.compile(r"\r\n|\r|\n")
 OPTIONAL_HYPHEN = "\x1f"
 """What Word keeps for a soft hyphen; Python takes it for a space."""
 BREAK_WITHIN = re.compile("[\v\f\x1c-\x1e\x85\u2028\u2029]")
 """Ends of lines and pages that an editor does not count as lines."""
-OTHER_FORMATS = {b"%PDF": "PDF", b"PK\x03\x04": "Word (docx)", b"\xd0\xcf\x11\xe0": "Word (doc)", b"{\\rtf": "RTF"}
+OTHER_FORMATS = {b"\xd0\xcf\x11\xe0": "Word (doc)", b"{\\rtf": "RTF"}
 WIDE_MARKS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 OLD_ENCODINGS = {"cp1251": "Windows-1251", "koi8-r": "KOI8-R", "cp866": "CP866"}
+MISREAD_AS = {**OLD_ENCODINGS, "cp1252": "Windows-1252", "latin-1": "Latin-1", "mac-cyrillic": "Mac Cyrillic"}
+LEAST_LEFT = 0.25
+"""Two characters stand for each letter that was misread; some of them are lost."""
 COMMON_LETTERS = "оеаинтсрвл"
 """The ten letters that make up most of any Russian text."""
 
@@ -43,7 +49,9 @@ def read_lines(path: Path) -> tuple[Line, ...]:
     Raises:
         EditionError: The file cannot be read, is empty, too large, or something other than plain text in UTF-8.
     """
-    text = decode(path, read_bytes(path))
+    data = read_bytes(path)
+    kind = format_of(data)
+    text = from_document(path, kind, data) if kind else decode(path, data)
     if not text.strip():
         raise refusal(path, Text("is empty; expected the official text", "файл пуст; здесь нужен официальный текст"))
     return tuple(
@@ -62,17 +70,25 @@ def read_bytes(path: Path) -> bytes:
     """Return what the file holds, unless it is too large to be an official text."""
     try:
         with path.open("rb") as file:
-            data = file.read(LARGEST + 1)
+            data = file.read(LARGEST_DOCUMENT + 1)
     except OSError as error:
         why = machine_reason(error)
         raise refusal(path, Text(f"cannot be read: {why.en}", f"не удаётся прочитать: {why.ru}")) from None
-    if len(data) > LARGEST:
+    if len(data) > LARGEST and not (format_of(data) and len(data) <= LARGEST_DOCUMENT):
         text = Text(
             f"is larger than {LARGEST} bytes; expected one official text as plain text",
             f"файл больше {LARGEST} байт; здесь нужен один официальный текст простым текстом",
         )
         raise refusal(path, text)
     return data
+
+
+def from_document(path: Path, kind: Format, data: bytes) -> str:
+    """Return the text of a PDF or a Word document, or refuse it by what is wrong with it."""
+    try:
+        return text_of(kind, data)
+    except UnreadableError as error:
+        raise refusal(path, error.text) from None
 
 
 def decode(path: Path, data: bytes) -> str:
@@ -85,7 +101,7 @@ def decode(path: Path, data: bytes) -> str:
     if b"\0" in data:
         raise refusal(path, advice(Text("is not text", "это не текст")))
     try:
-        return data.decode("utf-8-sig")
+        text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         likely = likely_encoding(data)
         line = data.count(b"\n", 0, error.start) + 1
@@ -93,6 +109,32 @@ def decode(path: Path, data: bytes) -> str:
         if likely:
             what = Text(f"{what.en} (it looks like {likely})", f"{what.ru} (похоже на {likely})")
         raise refusal(path, advice(what)) from None
+    misread = misread_as(text)
+    if misread is not None:
+        what = Text(
+            f"its letters are spoilt: it was UTF-8, was opened as {misread} and saved again; take the original, or",
+            f"буквы испорчены: это был UTF-8, его открыли как {misread} и сохранили; возьмите исходный файл или",
+        )
+        raise refusal(
+            path,
+            Text(
+                f"{what.en} open it as UTF-8, save it as {misread}, and try that file",
+                f"{what.ru} откройте его как UTF-8, сохраните в {misread} и попробуйте с тем файлом",
+            ),
+        )
+    return text
+
+
+def misread_as(text: str) -> str | None:
+    """Return the encoding in which Russian text in UTF-8 was misread before it was saved again, if it was."""
+    beyond = sum(letter > "\x7f" for letter in text)
+    for encoding, name in MISREAD_AS.items():
+        back = text.encode(encoding, errors="ignore").decode("utf-8", errors="ignore")
+        letters = Counter(letter for letter in back if letter > "\x7f")
+        common = sum(letters[letter] for letter in COMMON_LETTERS)
+        if beyond and letters.total() > beyond * LEAST_LEFT and common > letters.total() / 2:
+            return name
+    return None
 
 
 def advice(what: Text) -> Text:

@@ -5,7 +5,7 @@ from functools import cached_property
 
 from attrs import field, frozen
 
-from lasca_rules.editions.pages import Suspects
+from lasca_rules.editions.pages import NUMBER, Suspects
 from lasca_rules.editions.reading import Line
 from lasca_rules.editions.words import Word, fingerprint_of
 from lasca_rules.fingerprints import Fingerprint
@@ -14,6 +14,8 @@ Clauses = Mapping[str, Sequence[Word]]
 """The words of each clause, by its number."""
 TELLING = 3
 """So many words have a fingerprint that is not met by chance."""
+BESIDE = 4
+"""Lines between the number of a page and its header at most."""
 MOST_WORK = 400_000
 """Lines read, all attempts taken together; a text of a hundred pages is tried a hundred times."""
 FEWEST_ATTEMPTS = 8
@@ -103,10 +105,21 @@ def recognise(
         and any(clause_of.get(line.number) in known.whole for line in kind.lines)
     )
     best = plain
-    for start in (possible, plain.without):
+    for start in (possible & about_pages(kinds), possible, plain.without):
         if len(kept) < attempts:
             best = better(best, climb(attempt(start), possible, attempt, lambda: len(kept) < attempts))
     return proven(best, attempt)
+
+
+def about_pages(kinds: Sequence[Suspects]) -> frozenset[int]:
+    """Return the places of the numbers of pages, and of what stands mostly beside them."""
+    numbers = {line.number for kind in kinds if kind.what is NUMBER for line in kind.lines}
+    beside = {number + distance for number in numbers for distance in range(-BESIDE, BESIDE + 1)}
+    return frozenset(
+        place
+        for place, kind in enumerate(kinds)
+        if 2 * sum(line.number in beside for line in kind.lines) > len(kind.lines)
+    )
 
 
 def climb(
@@ -134,11 +147,18 @@ def better(one: Reading, other: Reading) -> Reading:
 
 
 def proven(reading: Reading, attempt: Callable[[frozenset[int]], Reading]) -> frozenset[int]:
-    """Return what a reading leaves out, but for what makes a clause recognised when it is taken in again."""
-    law = {
-        place
-        for place in sorted(reading.without)
-        if not attempt(reading.without - {place}).recognised <= reading.recognised
-        or attempt(reading.without - {place}).worth >= reading.worth
-    }
-    return reading.without - law
+    """Return what a reading leaves out, but for what no less is recognised with.
+
+    What is taken in again may change what is proven about the rest, so that is asked anew until nothing changes.
+    """
+    while True:
+        law = frozenset(place for place in sorted(reading.without) if is_law(place, reading, attempt))
+        if not law:
+            return reading.without
+        reading = attempt(reading.without - law)
+
+
+def is_law(place: int, reading: Reading, attempt: Callable[[frozenset[int]], Reading]) -> bool:
+    """Tell whether a clause is recognised only with what was left out, or no less is recognised with it."""
+    other = attempt(reading.without - {place})
+    return not other.recognised <= reading.recognised or other.worth >= reading.worth
