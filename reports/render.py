@@ -8,6 +8,7 @@ from markupsafe import Markup
 from lasca_rules.editions import OfficialText
 from lasca_rules.notation.svg_symbols import svg_symbols
 from lasca_rules.regulations import Kind
+from reports.keeping import Kept
 from reports.model import Report, Standing
 from reports.mutants import PARTS
 from reports.nardy_board import nardy_symbols
@@ -37,6 +38,7 @@ def render(report: Report, texts: Iterable[OfficialText] = ()) -> str:
         .get_template("report.html.j2")
         .render(
             page=make_page(report),
+            kept=Kept(),
             report=report,
             sources=make_sources(report, texts),
             say=SimpleNamespace(**WORDING),  # a mapping would hide words named like its own methods

@@ -46,6 +46,12 @@ WORDING: dict[str, Text] = {
     "clear": Text("Show everything", "Показать всё"),
     "unfold": Text("Unfold all", "Развернуть всё"),
     "fold": Text("Fold all", "Свернуть всё"),
+    "without_scripts": Text(
+        "Folded scenarios are drawn by a script, and scripts are off. Each statement's first scenario is shown; all of "
+        "them are in report.json and in the feature files.",
+        "Свёрнутые сценарии рисует скрипт, а скрипты отключены. У каждого положения виден первый сценарий; все они "
+        "есть в report.json и в файлах сценариев.",
+    ),
     "reading_mode": Text("Read", "Читать"),
     "by_regulation": Text("by regulation", "по регламентам"),
     "by_question": Text("by question", "по вопросам"),

@@ -141,3 +141,39 @@ def test_a_question_leads_to_a_ruling_and_back(open_page: Opens) -> None:
     page.go_back()
     expect(page.locator("#question-disputed")).to_be_in_viewport()
     expect(page.locator(".statement:visible")).to_have_count(0)
+
+
+def test_unfolding_all_lets_the_page_answer_in_between(open_page: Opens) -> None:
+    page = open_page()
+    # One scenario takes longer than the page may be busy at a stretch: the click must not wait for the rest.
+    page.evaluate(
+        """() => {
+            const insert = Element.prototype.insertAdjacentHTML;
+            Element.prototype.insertAdjacentHTML = function (...given) {
+                for (const end = performance.now() + 20; performance.now() < end;);
+                return insert.apply(this, given);
+            };
+        }"""
+    )
+    left = "document.querySelectorAll('details.scenario:not([open])').length"
+    folded = page.evaluate(left)
+    assert page.evaluate(f"() => {{ document.querySelector('[data-fold=open]').click(); return {left}; }}") > folded / 2
+    expect(page.locator("details.scenario:not([open])")).to_have_count(0)
+
+
+def test_folding_stops_an_unfolding_that_has_begun(open_page: Opens) -> None:
+    page = open_page()
+    page.evaluate(
+        "() => { for (const way of ['open', 'closed']) document.querySelector(`[data-fold=${way}]`).click(); }"
+    )
+    page.wait_for_timeout(300)
+    expect(page.locator("details.scenario[open]")).to_have_count(0)
+
+
+def test_folded_evidence_is_not_built_before_it_is_opened(open_page: Opens) -> None:
+    page = open_page()
+    place = page.locator("details.scenario:not([open])").first.get_attribute("id")
+    folded = page.locator(f'[id="{place}"]')
+    expect(folded.locator(".steps")).to_have_count(0)
+    folded.locator("summary").click()
+    expect(folded.locator(".steps")).to_be_visible()

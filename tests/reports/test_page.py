@@ -20,6 +20,7 @@ from reports.render import MARKS, render
 from reports.results import Results
 from reports.templating import typeset
 from reports.weighing import weigh
+from tests.kept_pages import unfolded
 
 VOID = {"meta", "link", "input", "br", "img"}
 
@@ -74,7 +75,7 @@ def read(page: str) -> Reader:
 
 @pytest.fixture(scope="module")
 def elements(page: str) -> list[Element]:
-    reader = read(page)
+    reader = read(unfolded(page))
     assert reader.unbalanced == []
     assert reader.open == []
     return reader.elements
@@ -188,7 +189,9 @@ def _everything_untrusted(plain: dict[str, Any]) -> None:
 
 def test_markup_from_scenarios_shows_as_text(plain: dict[str, Any], elements: list[Element]) -> None:
     _everything_untrusted(plain)
-    reader = read(render(weigh(load(), structure(plain, Results, "results"), load_incidents(), load_questions())))
+    written = render(weigh(load(), structure(plain, Results, "results"), load_incidents(), load_questions()))
+    reader = read(unfolded(written))
+    assert sum(element.tag == "script" for element in read(written).elements) == 2
     assert reader.unbalanced == []
     kinds = {element.tag for element in elements}
     assert {element.tag for element in reader.elements} - kinds == {"pre"} - kinds

@@ -78,7 +78,6 @@ function light(sought) {
   for (const element of all(".statement:not([hidden]), .reading:not([hidden]), .question:not([hidden])")) {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     while (walker.nextNode() && ranges.length < FOUND_AT_ONCE) {
-      if (walker.currentNode.parentElement.localName === "noscript") continue;
       const text = plain(walker.currentNode.data);
       for (const word of long) {
         for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {

@@ -12,4 +12,5 @@ document.addEventListener("DOMContentLoaded", () => {
   choose();
   apply();
   land();
+  makeReady();
 });
