@@ -157,7 +157,7 @@ def test_from_question_to_ruling(open_desk: OpensDesk, case: str, language: Lang
     ruling = table.look_up(incident_id, usual | answers, profile)
     assert isinstance(ruling, Ruling)
     assert isinstance(ruling.verdict, kind)
-    expect(page.locator("#ruling-heading")).to_be_focused()
+    expect(page.locator("#verdict")).to_be_focused()
     given = answer(ruling)
     assert verdict(page) == shown(given.verdicts[0], language)
     assert page.locator("#todo li").all_inner_texts() == [shown(step, language) for step in given.steps]
@@ -455,6 +455,62 @@ def test_times_are_written_as_the_clock_writes_them(open_desk: OpensDesk) -> Non
     assert read == [*times, None, None, None, None, None]
 
 
+TYPED_TIMES = {
+    **dict.fromkeys(("12:30", "12.30", "12,30", "12 30", "1230", " 12\u00a030 "), 750_000),
+    **dict.fromkeys(("9:30", "9.30", "9 30", "930", "0930"), 570_000),
+    **dict.fromkeys(("1:29:20", "1.29.20", "1 29 20", "12920", "012920"), 5_360_000),
+    **dict.fromkeys(("0:05", "005", "0 05"), 5_000),
+    **dict.fromkeys(("29:20.5", "29:20,500"), 1_760_500),
+    **dict.fromkeys(("90", "5", "12:3", "12.3", "12 3", "1260", "12.60", "16000", "1.60.00", "1234567"), None),
+    **dict.fromkeys(("12:30:", "12-30", ":30", ".30", "12..30", "1230.5", "12 30 мин", "ten"), None),
+}
+
+
+def test_times_are_understood_as_they_are_typed_in_a_hurry(open_desk: OpensDesk) -> None:
+    page = open_desk("lang=en")
+    read = page.evaluate("words => words.map(lascaRulesDesk.readTime)", list(TYPED_TIMES))
+    assert dict(zip(TYPED_TIMES, read, strict=True)) == TYPED_TIMES
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_time_typed_as_digits_is_shown_as_the_clock_writes_it(open_desk: OpensDesk, language: str) -> None:
+    page = open_desk(f"lang={language}&regulation=column&incident=disturbed", **PHONE)
+    choose(page, "w")
+    for name, typed in (("now-w", "1230"), ("now-b", "15.00"), ("took", "90")):
+        field = page.locator(f"[name={name}]")
+        expect(field).to_have_attribute("inputmode", "decimal")
+        field.fill(typed)
+        field.blur()
+    expect(page.locator("[name=now-w]")).to_have_value("12:30")
+    expect(page.locator("[name=now-b]")).to_have_value("15:00")
+    expect(page.locator("#expected-took")).to_be_visible()
+    expect(page.locator("#expected-took")).to_have_text(say(page, "like_this"))
+    assert faces(page) == []
+    page.locator("[name=took]").fill("130")
+    assert faces(page) == ["11:00", "15:00"]
+    assert "now-w=12%3A30" in page.url
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_verdict_clocks_and_copy_stay_in_sight(open_desk: OpensDesk, language: str) -> None:
+    page = open_desk(f"lang={language}&regulation=column&incident=disturbed", **PHONE)
+    choose(page, "w")
+    expect(page.locator("#verdict")).to_be_focused()
+    shown_verdict = verdict(page)
+    bar = page.locator(".at-hand")
+    for place in (0, 600, 99_999):
+        page.evaluate("place => scrollTo(0, place)", place) if place else None
+        expect(bar).to_be_in_viewport(ratio=1)
+        expect(bar.locator("p")).to_have_text(shown_verdict)
+    page.locator("#copy-at-hand").click()
+    expect(page.locator("#copied-at-hand")).not_to_be_empty()
+    page.locator("#to-clocks").click()
+    expect(page.locator("[name=now-w]")).to_be_focused()
+    expect(page.locator("#clocks-heading")).to_be_in_viewport(ratio=1)
+    page.keyboard.type("1230")
+    expect(bar.locator("p")).to_have_text(shown_verdict)
+
+
 # --- looking up ---
 
 
@@ -620,7 +676,7 @@ def test_from_question_to_ruling_by_keyboard_alone(open_desk: OpensDesk) -> None
             break
         page.keyboard.press("Tab")
     assert verdict(page) == "White restores the position"
-    expect(page.locator("#ruling-heading")).to_be_focused()
+    expect(page.locator("#verdict")).to_be_focused()
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

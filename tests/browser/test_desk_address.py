@@ -101,7 +101,14 @@ def means_something(name: str, value: str) -> bool:
 
 
 def is_time(text: str) -> bool:
-    """Tell whether a text is minutes:seconds or hours:minutes:seconds, perhaps with a fraction of a second."""
+    """Tell whether a text is minutes:seconds or hours:minutes:seconds, perhaps with a fraction of a second.
+
+    Without a fraction points or spaces may stand for the colons, or nothing at all.
+    """
+    if text.isascii() and text.isdigit() and len(text) in range(3, 7):
+        text = f"{text[:-4]}:{text[-4:-2]}:{text[-2:]}".lstrip(":")
+    elif ":" not in text:
+        text = re.sub(r"[.,\s]", ":", text)
     whole, comma, fraction = text.replace(",", ".").partition(".")
     hours, minutes, seconds = ["0", *whole.split(":")][-3:] if whole.count(":") in {1, 2} else ["", "", ""]
     digits = all(part.isascii() and part.isdigit() for part in (hours, minutes, seconds, fraction if comma else "0"))

@@ -1,8 +1,17 @@
 // Times in whole milliseconds, below a hundred hours, and what a ruling's sums make of them: adding and taking off, no more.
+// A time is written as a clock shows it, with points or spaces instead of colons, or as digits alone. Whatever could be two
+// times is none: 90 may be seconds or minutes, 12:3 lacks a figure.
+const WAYS_TO_WRITE = [
+  /^(?:(?<hours>\d{1,2}):)?(?<minutes>\d{1,3}):(?<seconds>\d\d)(?:[.,](?<fraction>\d{1,3}))?$/,
+  /^(?:(?<hours>\d{1,2})[.,\s])?(?<minutes>\d{1,3})[.,\s](?<seconds>\d\d)$/,
+  /^(?<hours>\d{1,2}(?=\d{4}$))?(?<minutes>\d{1,2})(?<seconds>\d\d)$/,
+];
+
 function readTime(written) {
-  const parts = /^(?:(\d{1,2}):)?(\d{1,3}):(\d\d)(?:[.,](\d{1,3}))?$/.exec((written ?? "").trim());
-  if (!parts || Number(parts[3]) > 59 || (parts[1] && Number(parts[2]) > 59)) return null;
-  const [, hours = "0", minutes, seconds, fraction = "0"] = parts;
+  const text = (written ?? "").trim();
+  const found = WAYS_TO_WRITE.map((way) => way.exec(text)?.groups).find(Boolean);
+  if (!found || Number(found.seconds) > 59 || (found.hours && Number(found.minutes) > 59)) return null;
+  const { hours = "0", minutes, seconds, fraction = "0" } = found;
   return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(fraction.padEnd(3, "0"));
 }
 

@@ -3,7 +3,7 @@ function rulingView(here) {
   const { ruling } = here.found;
   return [
     h("section", { class: ruling.under.length ? "ruling" : "ruling silent", "aria-labelledby": "ruling-heading" },
-      h("h3", { class: "eyebrow", id: "ruling-heading", tabindex: "-1" },
+      h("h3", { class: "eyebrow", id: "ruling-heading" },
         say("ruling"), ruling.under.length ? null : ` · ${say("silent")}`),
       h("div", { id: "words" })),
     h("section", { class: "part", "aria-labelledby": "todo-heading" },
@@ -16,7 +16,23 @@ function rulingView(here) {
     otherView(here),
     protocolView(here),
     h("p", { class: "afresh" }, h("button", { type: "button", class: "strong", onclick: () => afresh({}) }, say("new_case"))),
+    atHand(),
   ];
+}
+
+// What is wanted most, in sight however far down one reads: the verdict, the clocks, the text to be passed on.
+function atHand() {
+  return h("div", { class: "at-hand", role: "group", "aria-label": say("at_hand") },
+    h("p", { id: "in-short" }),
+    h("button", { type: "button", class: "strong", id: "to-clocks", onclick: goToClocks }, say("clocks")), " ",
+    h("button", { type: "button", class: "strong", id: "copy-at-hand", onclick: copyProtocol }, say("copy_short")),
+    h("span", { id: "copied-at-hand", role: "status" }));
+}
+
+function goToClocks() {
+  const heading = document.getElementById("clocks-heading");
+  heading.scrollIntoView();
+  (heading.closest("section").querySelector("input") ?? heading).focus({ preventScroll: true });
 }
 
 // What follows on a denied claim: the same move, looked into.
@@ -31,12 +47,13 @@ function showWords(here) {
   const { ruling } = here.found;
   const known = entered(here);
   document.getElementById("words").replaceChildren(
-    h("p", { class: "verdict" }, sentence(phrase(ruling.verdicts[0], known))),
+    h("p", { class: "verdict", id: "verdict", tabindex: "-1" }, sentence(phrase(ruling.verdicts[0], known))),
     ...(ruling.verdicts.length > 1
       ? [h("ul", { class: "besides" }, ruling.verdicts.slice(1).map((one) => h("li", {}, sentence(phrase(one, known)))))] : []),
     h("dl", { class: "costs" },
       h("dt", {}, say("clocks")), h("dd", {}, sentence(phrase(ruling.clocks, known))),
       h("dt", {}, say("pays")), h("dd", {}, sentence(text(ruling.pays)))));
+  document.getElementById("in-short").textContent = verdictInWords(ruling, known);
   document.getElementById("todo").replaceChildren(...ruling.steps.map((step) => h("li", {}, sentence(phrase(step, known)))));
   showFaces(here);
 }
@@ -93,7 +110,17 @@ function field(name, label, attributes = {}) {
 }
 
 function timeField(name, label) {
-  return field(name, label, { inputmode: "text", placeholder: say("minutes_seconds"), title: say("like_this") });
+  return field(name, label, {
+    inputmode: "decimal", placeholder: say("minutes_seconds"), title: say("like_this"), onchange: showAsUnderstood,
+  });
+}
+
+// A time that was typed in another way is shown as the clock writes it: what was understood can be seen.
+function showAsUnderstood({ target }) {
+  const time = readTime(target.value);
+  if (time === null) return;
+  target.value = writeTime(time);
+  amend({ [target.name]: target.value });
 }
 
 function sideField(here) {
@@ -132,7 +159,7 @@ function clocksView({ found }) {
   const spent = sums.find(([kind]) => kind === "off")?.[2];
   const label = (name) => say(name === "took" ? `took-${spent}` : CLOCK_FIELDS[name]);
   return h("section", { class: "part", "aria-labelledby": "clocks-heading" },
-    h("h3", { id: "clocks-heading" }, say(needed.length ? "clocks_corrected" : "clocks")),
+    h("h3", { id: "clocks-heading", tabindex: "-1" }, say(needed.length ? "clocks_corrected" : "clocks")),
     pair.length ? h("fieldset", { class: "details" }, h("legend", {}, say(`clocks-${momentOf(sums, pair)}`)),
       h("div", { class: "fields" }, pair.map((name) => timeField(name, label(name))))) : null,
     single.length ? h("div", { class: "fields" }, single.map((name) => timeField(name, label(name)))) : null,

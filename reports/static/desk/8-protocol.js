@@ -53,15 +53,15 @@ function protocolText(here) {
 async function copyProtocol() {
   const words = protocolText(present());
   const area = document.getElementById("protocol-text");
-  const told = document.getElementById("copied");
+  const tell = (name) => { for (const told of all("#copied, #copied-at-hand")) told.textContent = say(name); };
   area.value = words;
   try {
     await navigator.clipboard.writeText(words);
-    told.textContent = say("copied");
+    tell("copied");
   } catch {
     area.hidden = false;
     area.select();
-    told.textContent = document.execCommand("copy") ? say("copied") : say("not_copied");
+    tell(document.execCommand("copy") ? "copied" : "not_copied");
   }
 }
 

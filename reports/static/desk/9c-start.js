@@ -36,9 +36,9 @@ function show({ focus = false } = {}) {
   if (focus && view !== "search") arrive();
 }
 
-// Go to what comes next: the question, or the ruling.
+// Go to what comes next: the question, or the verdict.
 function arrive() {
-  const ruling = document.getElementById("ruling-heading");
+  const ruling = document.getElementById("verdict");
   const place = document.querySelector("#asking .question-card h3") ?? ruling ?? document.getElementById("rule");
   if (!place) return;
   place.focus({ preventScroll: true });
