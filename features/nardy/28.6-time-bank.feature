@@ -156,6 +156,25 @@ Feature: 28.6 Correction, the clock and the time bank
       And the ruling rests on 28.4-v1, 28.4-a, 28.6-a and 28.6-b
 
     @reading:nardy-delay
+    Scenario: 28.6-b Where the rest of the time for the move may be used first, the bank runs after it
+      Если сначала можно использовать остаток времени на ход, таймбанк идёт после него
+      Given a game of long nardy with 0:12 for each move and 2:00 in the time bank
+      And the event's own rules say that what was left of the time for the move may be used first
+      When White rolls 6-3, plays 24/18 24/21 and presses the clock after 0:02
+      And Black asks for correction of the first turn
+      And White makes the turn again, 24/15, and presses the clock after 0:15
+      Then the time left is 1:55 for White and 2:00 for Black
+
+    @reading:nardy-delay
+    Scenario: 28.6-b There, with nothing in the bank, the flag does not fall while the rest lasts
+      Тогда и с пустым таймбанком флажок не падает, пока остаток не вышел
+      Given a game of long nardy with 0:12 for each move and 0:00 in the time bank
+      And the event's own rules say that what was left of the time for the move may be used first
+      When White rolls 6-3, plays 24/18 24/21 and presses the clock after 0:02
+      And Black asks for correction of the first turn
+      Then White still has 0:10 of the time for the move
+
+    @reading:nardy-delay
     Scenario: 28.6-b A correction of 1:59 leaves one second of a bank of 2:00
       После исправления за 1:59 от таймбанка в 2:00 остаётся одна секунда
       Given a game of long nardy with 0:12 for each move and 2:00 in the time bank

@@ -90,6 +90,8 @@ class Clock:
     """What is left of this move's delay (in nardy: of the time for the move)."""
     credited: Milliseconds | None = None
     """The increment that the last press brought the player who pressed; ``None`` if nothing can be switched back."""
+    unused: Milliseconds = 0
+    """What was left of the delay of the player who pressed last, when they pressed."""
     flag: Side | None = field(default=None, validator=_fallen_at_zero)
     """Whose flag has fallen, if any has."""
 
@@ -126,7 +128,7 @@ def press(clock: Clock, by: Side) -> Clock | Refusal:
     increment = clock.control.increment
     left = clock.left.put(by, clock.left[by] + increment)
     return _fallen_if_empty(
-        evolve(clock, left=left, turn=by.other, free=clock.control.delay, credited=increment),
+        evolve(clock, left=left, turn=by.other, free=clock.control.delay, credited=increment, unused=clock.free),
     )
 
 
@@ -137,10 +139,10 @@ def stop(clock: Clock) -> Clock | Refusal:
     return evolve(clock, going=False) if clock.going else NOT_GOING
 
 
-def switch_back(clock: Clock, by: Side, *, keep_increment: bool = False) -> Clock | Refusal:
+def switch_back(clock: Clock, by: Side, *, keep_increment: bool = False, keep_delay: bool = False) -> Clock | Refusal:
     """Let a player undo the opponent's press, also while both clocks are stopped: the opponent's clock is going again.
 
-    The opponent gets no new delay and, unless it is kept, loses the increment that the press brought.
+    The opponent gets no new delay and, unless they are kept, loses what was left of it and the increment of the press.
     """
     if clock.flag is not None:
         return FLAG_HAS_FALLEN
@@ -150,7 +152,8 @@ def switch_back(clock: Clock, by: Side, *, keep_increment: bool = False) -> Cloc
         return NOTHING_PRESSED
     revoked = 0 if keep_increment else clock.credited
     left = clock.left.put(by.other, max(0, clock.left[by.other] - revoked))
-    return _fallen_if_empty(evolve(clock, left=left, turn=by.other, going=True, free=0, credited=None))
+    free = clock.unused if keep_delay else 0
+    return _fallen_if_empty(evolve(clock, left=left, turn=by.other, going=True, free=free, credited=None))
 
 
 def run(clock: Clock, elapsed: Milliseconds) -> Clock | Refusal:

@@ -68,6 +68,10 @@ AGREEMENT = choice(
         ("nardy-pairs", "who-is-to-reply"): Named(
             "of a pair, only the one who is to reply may speak", "за пару говорит только тот, за кем ответный ход"
         ),
+        ("nardy-delay", "rest-first"): Named(
+            "what was left of the time for the move may be used first",
+            "сначала можно использовать остаток времени на ход",
+        ),
         ("gathering-plural", "several"): Named(
             "it takes several illegal moves to gather time",
             "для накопления времени нужно несколько невозможных ходов",

@@ -84,6 +84,16 @@ def test_switching_back_revokes_the_increment_and_gives_no_new_delay() -> None:
     assert kept.left == BySide(58 * SECOND, 58 * SECOND)
 
 
+def test_switching_back_can_keep_what_was_left_of_the_delay() -> None:
+    pressed = done(clocks.press(done(clocks.run(going(TimeControl(0, delay=5 * SECOND)), 2 * SECOND)), WHITE))
+    noticed = done(clocks.run(pressed, 4 * SECOND))
+    kept = done(clocks.switch_back(noticed, BLACK, keep_delay=True))
+    assert (kept.running, kept.free, kept.flag) == (WHITE, 3 * SECOND, None)
+    assert done(clocks.run(kept, 3 * SECOND)).flag is None
+    assert done(clocks.run(kept, 4 * SECOND)).flag is WHITE
+    assert done(clocks.switch_back(noticed, BLACK)).flag is WHITE
+
+
 def test_a_stopped_clock_can_still_be_switched_back_and_only_once() -> None:
     stopped = done(clocks.stop(done(clocks.press(going(), WHITE))))
     clock = done(clocks.switch_back(stopped, BLACK))

@@ -53,6 +53,7 @@ PROFILES = (
     NARDY.taking("nardy-roll-before-claim", "void"),
     NARDY.taking("nardy-other-errors", "only-these"),
     NARDY.taking("nardy-pairs", "who-is-to-reply"),
+    NARDY.taking("nardy-delay", "rest-first"),
     NARDY.taking("nardy-reset", "clocks-reset"),
     NARDY.taking("nardy-who-is-warned", "at-fault-within-event"),
     NARDY.taking("nardy-who-is-warned", "both-within-match"),

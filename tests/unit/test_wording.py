@@ -45,6 +45,7 @@ SAMPLES: dict[str, object] = {
     "exchange_colours": False,
     "increment_kept": False,
     "from_bank": False,
+    "rest_first": False,
     "orders": (AsBeforeMove(3), Charge(WHITE, 40 * SECOND)),
 }
 """A value for each field of a verdict or an order; any other field is a side."""

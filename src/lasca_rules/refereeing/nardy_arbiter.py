@@ -192,8 +192,8 @@ def _clock_by(game: NardyGame, order: ClockOrder) -> Clock:
     match order:
         case SwitchBack(offender, increment_kept) if game.clock.turn is offender:
             return _bank_at_once(game.clock, keep_increment=increment_kept)
-        case SwitchBack(offender, increment_kept):
-            after = clocks.switch_back(game.clock, offender.other, keep_increment=increment_kept)
+        case SwitchBack(offender, increment_kept, rest_first=rest):
+            after = clocks.switch_back(game.clock, offender.other, keep_increment=increment_kept, keep_delay=rest)
             if isinstance(after, Refusal):
                 raise NardyError(after.reason)
             return after

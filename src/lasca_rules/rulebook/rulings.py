@@ -68,12 +68,13 @@ class SwitchBack:
     """The offender's clock is going again, for them to correct the error on their own time.
 
     ``increment_kept``: the increment that the press brought is not revoked. ``from_bank``: nardy, the time for the move
-    counts as run out, so that the time bank runs at once.
+    counts as run out, so that the time bank runs at once. ``rest_first``: what was left of it may be used before that.
     """
 
     offender: Side
     increment_kept: bool = False
     from_bank: bool = False
+    rest_first: bool = False
 
 
 @frozen

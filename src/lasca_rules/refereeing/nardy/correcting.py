@@ -14,9 +14,11 @@ ON_REVERSAL: tuple[ReadingId, ...] = ("increment-on-reversal", "nardy-last-turn"
 def corrected_on_own_time(facts: ImpossibleTurnFacts, profile: Profile) -> Says:
     """Say that the clock is switched back and the turn made again on the offender's time."""
     kept = facts.increment and profile.holds("increment-on-reversal", "kept")
+    rest_first = facts.time_bank and profile.holds("nardy-delay", "rest-first")
+    from_bank = facts.time_bank and not rest_first
     return Says(
         TurnMadeAgain(facts.turn, facts.offender),
-        SwitchBack(facts.offender, increment_kept=kept, from_bank=facts.time_bank),
+        SwitchBack(facts.offender, increment_kept=kept, from_bank=from_bank, rest_first=rest_first),
         (*(("increment-on-reversal",) if facts.increment else ()), *at_the_end(facts), *having_rolled(facts)),
         besides=roll_made(facts, profile),
     )

@@ -92,8 +92,9 @@ def _sums(order: ClockOrder, ruling: Ruling) -> tuple[Sum, ...]:  # noqa: PLR091
             return (TakeOff(player, Spent.INQUIRY),)
         case StartClockOf(player):
             return (TakeOff(player, Spent.RESTORING),)
-        case SwitchBack(offender, increment_kept):
-            return (Reverse(offender, revoked=INCREMENT_REVERSED in ruling.readings and not increment_kept),)
+        case SwitchBack(offender, increment_kept, rest_first=rest_first):
+            revoked = INCREMENT_REVERSED in ruling.readings and not increment_kept
+            return (Reverse(offender, revoked=revoked),) if revoked or not rest_first else ()
         case RefereeSetsClocks():
             return (SetByReferee(),)
         case Unchanged() | StopClocks() | NobodyPays() | InOrder():
