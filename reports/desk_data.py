@@ -59,6 +59,7 @@ def desk_data(registry: Registry, table: Table) -> dict[str, Any]:
     )
     lists: _Pool[tuple[Any, ...]] = _Pool(list)
     questions: _Pool[Question] = _Pool(lambda question: _question(question, texts))
+    names: _Pool[str] = _Pool(str)
     answers = [answer(ruling) for ruling in table.rulings]
     data = {
         "regulations": [
@@ -72,7 +73,7 @@ def desk_data(registry: Registry, table: Table) -> dict[str, Any]:
             if not each.supplement
         ],
         "incidents": [_incident(incident, texts, questions) for incident in incidents()],
-        "nodes": [[node.question, *(dict(node.places).values())] for node in table.nodes],
+        "nodes": [[names(node.question), *(dict(node.places).values())] for node in table.nodes],
         "entries": [[each.regulation, each.incident, list(each.readings), each.place] for each in table.entries],
         "answers": [_answer(each, texts, phrases, lists) for each in answers],
         "statements": [_statement(each, texts) for each in registry.statements],
@@ -81,7 +82,7 @@ def desk_data(registry: Registry, table: Table) -> dict[str, Any]:
         "moves": {name: [texts(text) for text in forms] for name, forms in MOVE_FORMS.items()},
         "sides": {side.value: texts(text) for side, text in SIDE_FORMS.items()},
     }
-    data |= {"questions": questions.all(), "lists": lists.all(), "phrases": phrases.all()}
+    data |= {"questions": questions.all(), "names": names.all(), "lists": lists.all(), "phrases": phrases.all()}
     return data | {"texts": texts.all()}
 
 

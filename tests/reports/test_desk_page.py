@@ -147,7 +147,8 @@ def test_the_data_lead_to_the_rulings_of_the_table(data: dict[str, Any]) -> None
                 assert tuple(data["lists"][data["answers"][~place][6]]) == ruling.readings
                 seen += 1
                 continue
-            name, *there = data["nodes"][place]
+            number, *there = data["nodes"][place]
+            name = data["names"][number]
             if name.startswith(READING):
                 stack.append((there[0], answers))  # by default
                 continue

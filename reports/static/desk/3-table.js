@@ -19,7 +19,8 @@ function settledUnder(choices) {
 function settled(place, under) {
   if (place < 0) return place;
   if (!under.places.has(place)) {
-    const [name, ...places] = data.nodes[place];
+    const [number, ...places] = data.nodes[place];
+    const name = data.names[number];
     under.places.set(place, name.startsWith(TAKEN_HERE)
       ? settled(places[answerTaken(name.slice(TAKEN_HERE.length), under.choices)], under)
       : questionAt(place, name, places.map((there) => settled(there, under)), under));
@@ -45,7 +46,8 @@ function lookUp(regulation, incident, answers, choices) {
   const asked = [];
   let place = beginning(regulation, incident, choices);
   while (place !== undefined && place >= 0) {
-    const [name, ...places] = data.nodes[place];
+    const [number, ...places] = data.nodes[place];
+    const name = data.names[number];
     const question = incidentOf(incident).questions.get(name);
     const chosen = answers.get(name) ?? question.usual;
     const at = question.options.findIndex(([id]) => id === chosen);
