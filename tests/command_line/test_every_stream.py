@@ -36,6 +36,8 @@ PRINTING = {
     "review": ("review", "column:2.1-e"),
     "review as data": ("review", "column:2.1-e", "--json"),
     "audit": ("audit", "games.pdn"),
+    "record": ("record", "good.pdn", "--to", "numbers"),
+    "record as data": ("record", "good.pdn", "--to", "json"),
     "audit as data": ("audit", "games.pdn", "--json"),
     "rulings": ("rulings",),
 }
@@ -48,6 +50,7 @@ ONE_POSITION = b"w: a1W b2bb\n"
 @pytest.fixture(autouse=True)
 def text(tmp_path: Path) -> None:
     """Put an official text where ``edition`` finds it, and a record where ``audit`` does."""
+    (tmp_path / "good.pdn").write_text('[White "Я"]\n1. c3-d4 e5xc3 {ход}\n', encoding="utf-8")
     (tmp_path / "games.pdn").write_text('[White "Я"]\n1. c3-d4 e5xc3 2. a3-b4\n', encoding="utf-8")
     (tmp_path / "rules.txt").write_text("2.1. Доска — «чайная», 8×8 полей.\n", encoding="utf-8")
 

@@ -119,6 +119,26 @@ lasca-rules audit games.pdn
 lasca-rules audit games.pdn --rules russian --regulation draughts
 lasca-rules audit - --json < games.pdn""",
     ),
+    "record": Text(
+        """Write the games of a file anew: captures in full, squares by letter or number, or as JSON.
+
+Comments, marks, variations and tags are kept. pdn has the squares as the game's type says, by letter
+unless it says numbers. A game that cannot be read, or is not legal, is told on standard error with its place; the exit
+status is then 2.
+
+\b
+lasca-rules record games.pdn --to letters --rules russian
+lasca-rules record games.pdn --to json""",
+        """Записать партии из файла заново: взятия полностью, поля буквами или номерами, либо в виде JSON.
+
+Комментарии, пометки, варианты и заголовки сохраняются. В форме pdn поля записаны так, как говорит тип игры: буквами,
+если он не требует номеров. О партии, которую не удалось прочитать или в которой есть неправильный ход, сказано в потоке
+ошибок, в каком она месте; код завершения тогда 2.
+
+\b
+lasca-rules record games.pdn --to letters --rules russian
+lasca-rules record games.pdn --to json""",
+    ),
     "moves": Text(
         """Print the legal moves of a position, one a line.
 
@@ -248,6 +268,7 @@ PARAMETERS = {
         "Позиция: «w: a1w c1Bww d4bW»; start; где это имеет смысл, -.",
     ),
     "depth": Text("How many half-moves deep.", "Глубина в полуходах."),
+    "form": Text("The form to write: pdn, letters, numbers or json.", "Форма записи: pdn, letters, numbers или json."),
     "files": Text("Files of games; - for standard input.", "Файлы с партиями; - — стандартный ввод."),
     "played_under": Text(
         "The regulation the games were played under: its rulings come first.",

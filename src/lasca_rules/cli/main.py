@@ -13,7 +13,7 @@ import typer
 import typer.main
 from typer.exceptions import TyperException
 
-from lasca_rules.cli import auditing, editions, help_texts, playing, reporting, reviewing, rulebook, streams
+from lasca_rules.cli import auditing, editions, help_texts, playing, recording, reporting, reviewing, rulebook, streams
 from lasca_rules.cli.options import Lang, language_of
 from lasca_rules.errors import InputError, visible
 from lasca_rules.languages import Language, Text
@@ -69,6 +69,7 @@ def application() -> typer.Typer:
     ):
         app.command()(command)
     app.command("audit")(auditing.audit_records)
+    app.command()(recording.record)
     return app
 
 
