@@ -200,6 +200,24 @@ def test_a_table_of_contents_is_passed_over(tmp_path: Path, page: str) -> None:
         assert sum("entry of a table of contents" in notice.en for notice in document.notices) == 3
 
 
+def test_a_header_in_the_heading_that_the_contents_repeat_is_known(tmp_path: Path) -> None:
+    paged = PLAIN.replace("О посуде", f"О\n{HEADER}\nпосуде").replace("Позже чай", f"Позже\n{HEADER}\nчай")
+    document = again(tmp_path, f"2. О посуде\n2.1. Поднос\n\n{paged}", known(tmp_path, PLAIN))
+    assert said(document) == said(read(tmp_path, PLAIN))
+
+
+def test_what_is_more_lines_than_a_page_adds_is_no_page(tmp_path: Path) -> None:
+    annex = "\n".join(f"Чашка {letter} стоит на столе." for letter in "абвгдежзик")
+    document = again(tmp_path, f"{PLAIN}\n{annex}\n{annex}\n", known(tmp_path, PLAIN))
+    assert wording(document, "2.1").endswith("Чашка к стоит на столе.")
+    assert not any("left out" in notice.en for notice in document.notices)
+
+
+def test_a_sentence_that_begins_small_after_a_heading_begins_its_clause(tmp_path: Path) -> None:
+    document = read(tmp_path, PLAIN.replace("1.14.1. Если", "1.14.1. если"))
+    assert clauses(document) == clauses(read(tmp_path, PLAIN))
+
+
 def test_a_clause_that_begins_as_another_is_no_entry_of_contents(tmp_path: Path) -> None:
     text = "1.14.1. Чай пьют молча.\n\n1.14.2. Кофе.\n\n1.14.1. Чай не пьют."
     assert "clause 1.14.1 begins twice, on lines 1 and 5" in refused(tmp_path, text)

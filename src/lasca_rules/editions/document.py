@@ -13,7 +13,7 @@ from lasca_rules.editions.lookalikes import strange_letters
 from lasca_rules.editions.numbering import Part, parts_of
 from lasca_rules.editions.pages import Suspects, doubtful, left_out, suspects
 from lasca_rules.editions.reading import EditionError, Line, read_lines, refusal
-from lasca_rules.editions.recognising import Clauses, Known, recognise
+from lasca_rules.editions.recognising import TWICE, Clauses, Known, recognise
 from lasca_rules.editions.scope import Scope, scope_of
 from lasca_rules.editions.wording import Wording
 from lasca_rules.editions.words import words_of
@@ -76,11 +76,19 @@ def read_document(
 
 
 def clauses_in(lines: Sequence[Line], scope: Scope) -> tuple[Clauses, Mapping[int, str]]:
-    """Return the words of each clause of the regulation in some lines, and the clause each line stands in."""
+    """Return the words of each clause of the regulation in some lines, and the clause each line stands in.
+
+    Of a clause that begins twice only the first wording counts; the lines of the other are in no clause for certain.
+    """
     wordings, _ = without_contents(gathered(tuple(parts_of(lines, scope))), scope)
     held = [each for each in wordings if scope.holds(each.clause)]
-    words = {each.clause: each.words for each in reversed(held)}
-    return words, {number: each.clause for each in held for number in range(each.line, each.last + 1)}
+    first = {each.clause: each for each in reversed(held)}
+    clause_of = {
+        number: each.clause if first[each.clause] is each else TWICE
+        for each in held
+        for number in range(each.line, each.last + 1)
+    }
+    return {clause: each.words for clause, each in first.items()}, clause_of
 
 
 def doubts(

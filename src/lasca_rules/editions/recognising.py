@@ -12,12 +12,16 @@ from lasca_rules.fingerprints import Fingerprint
 
 Clauses = Mapping[str, Sequence[Word]]
 """The words of each clause, by its number."""
+TWICE = "twice"
+"""Where lines stand that begin a clause again."""
 TELLING = 3
 """So many words have a fingerprint that is not met by chance."""
 BESIDE = 4
 """Lines between the number of a page and its header at most."""
-MOST_WORK = 400_000
-"""Lines read, all attempts taken together; a text of a hundred pages is tried a hundred times."""
+MOST_WORK = 250_000
+"""Lines read, all attempts taken together, a few seconds of work; a text of fifty pages is tried a hundred times."""
+LONGEST_RUN = 10
+"""Lines that a page adds between two lines of the text, at its foot and at the head of the next, at most."""
 FEWEST_ATTEMPTS = 8
 
 
@@ -102,13 +106,29 @@ def recognise(
         place
         for place, kind in enumerate(kinds)
         if not any(clause_of.get(line.number) in plain.recognised for line in kind.lines)
-        and any(clause_of.get(line.number) in known.whole for line in kind.lines)
+        and any(clause_of.get(line.number) in {TWICE, *known.whole} for line in kind.lines)
     )
     best = plain
     for start in (possible & about_pages(kinds), possible, plain.without):
         if len(kept) < attempts:
             best = better(best, climb(attempt(start), possible, attempt, lambda: len(kept) < attempts))
-    return proven(best, attempt)
+    found = proven(best, attempt, lambda: len(kept) < 2 * attempts)
+    return found - too_long(lines, kinds, found)
+
+
+def too_long(lines: Sequence[Line], kinds: Sequence[Suspects], found: frozenset[int]) -> frozenset[int]:
+    """Return the places of kinds whose lines, with others that are left out, are more in a row than a page adds."""
+    place_of = {line: place for place in found for line in kinds[place].lines}
+    run: list[int] = []
+    excluded: set[int] = set()
+    for line in lines:
+        if line in place_of:
+            run.append(place_of[line])
+        elif line.text.strip():
+            run = []
+        if len(run) > LONGEST_RUN:
+            excluded.update(run)
+    return frozenset(excluded)
 
 
 def about_pages(kinds: Sequence[Suspects]) -> frozenset[int]:
@@ -146,13 +166,18 @@ def better(one: Reading, other: Reading) -> Reading:
     return max(one, other, key=lambda reading: (reading.worth, -len(reading.without)))
 
 
-def proven(reading: Reading, attempt: Callable[[frozenset[int]], Reading]) -> frozenset[int]:
+def proven(
+    reading: Reading, attempt: Callable[[frozenset[int]], Reading], may_go_on: Callable[[], bool]
+) -> frozenset[int]:
     """Return what a reading leaves out, but for what no less is recognised with.
 
-    What is taken in again may change what is proven about the rest, so that is asked anew until nothing changes.
+    What is taken in again may change what is proven about the rest, so that is asked anew until nothing changes. What
+    there is no time to prove is not left out.
     """
     while True:
-        law = frozenset(place for place in sorted(reading.without) if is_law(place, reading, attempt))
+        law = frozenset(
+            place for place in sorted(reading.without) if not may_go_on() or is_law(place, reading, attempt)
+        )
         if not law:
             return reading.without
         reading = attempt(reading.without - law)
