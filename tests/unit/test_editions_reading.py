@@ -218,6 +218,11 @@ def test_a_sentence_that_begins_small_after_a_heading_begins_its_clause(tmp_path
     assert clauses(document) == clauses(read(tmp_path, PLAIN))
 
 
+def test_the_next_clause_begins_also_after_a_word_that_breaks_off(tmp_path: Path) -> None:
+    document = read(tmp_path, "1.14.1. Чай пьют или\n1.14.2. Кофе по пункту 2.1 и\n2.2.1. Сок.")
+    assert clauses(document) == ["1.14.1", "1.14.2"]
+
+
 def test_a_clause_that_begins_as_another_is_no_entry_of_contents(tmp_path: Path) -> None:
     text = "1.14.1. Чай пьют молча.\n\n1.14.2. Кофе.\n\n1.14.1. Чай не пьют."
     assert "clause 1.14.1 begins twice, on lines 1 and 5" in refused(tmp_path, text)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from attrs import define, frozen
 
@@ -19,10 +20,12 @@ INSIDE = re.compile(
 )
 """A number in the middle of a line with a dot and a capital letter after it: glued to a word, or after a full stop."""
 REFERENCE = re.compile(
-    r"(?:(?<!\d)(?<!\d\s)\bсм\.?|\b(?:пп?|пункт\w*|подпункт\w*|ст|стать\w+|гл|глав\w+|раздел\w*|рис|табл|и|или)\.?|[(№§])\s*$",
+    r"(?:(?<!\d)(?<!\d\s)\bсм\.?|\b(?:пп?|пункт\w*|подпункт\w*|ст|стать\w+|гл|глав\w+|раздел\w*|рис|табл)\.?|[(№§])\s*$",
     re.IGNORECASE,
 )
 """What stands before a number that only refers to a clause."""
+AND = re.compile(r"\b(?:и|или)\s*$", re.IGNORECASE)
+"""What may stand there too, unless the number is the next clause's."""
 
 
 @frozen
@@ -87,9 +90,14 @@ class Counting:
     def otherwise(self, text: str) -> Spelled | None:
         """Return the number of a clause that a line begins with in another spelling; where it may refer, None."""
         found = spelled(text, self.scope.own)
-        if found is None or REFERENCE.search(self.said):
+        if found is None or self.referring(found.number):
             return None
         return found if self.sentence_over or not found.refers else None
+
+    def referring(self, number: str) -> bool:
+        """Tell whether a number at the start of a line only goes on with a reference that was begun in the last one."""
+        is_next = any(pair == (self.clause, number) for pair in pairwise(self.scope.clauses))
+        return REFERENCE.search(self.said) is not None or (AND.search(self.said) is not None and not is_next)
 
     @property
     def sentence_over(self) -> bool:
@@ -100,7 +108,7 @@ class Counting:
         """Return the clause that begins with a number at the start of a line, or None if it begins none."""
         number, rest = match["number"], match["rest"]
         goes_on = rest[:1].islower() and not (match["dot"] and self.sentence_over)
-        if goes_on or REFERENCE.search(self.said):
+        if goes_on or self.referring(number):
             return None
         if match["word"] or "." in number:
             return number
