@@ -135,6 +135,7 @@ def house(tmp_path: Path) -> Path:
     """Return a copy of what a report is made from, to be changed."""
     for part in ("features", "steps", "reports", "src/lasca_rules"):
         shutil.copytree(HOUSE / part, tmp_path / part, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(HOUSE / "pyproject.toml", tmp_path)  # without it the package counts as installed, and keeps nothing
     return tmp_path
 
 
