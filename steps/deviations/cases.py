@@ -3,7 +3,7 @@
 From this the shared deviations of rulings follow, so that a statement added to a regulation brings its own.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import product
 from typing import Any
@@ -84,14 +84,20 @@ def rulings() -> Iterator[Ruling]:
 
 
 def facts_under(regulation: str) -> Iterator[Any]:
-    """Yield all sorts of facts of a regulation's game."""
+    """Yield all sorts of facts about the incidents that a regulation knows of."""
     match announced(regulation).game:
         case "draughts":
-            yield from facts_of_draughts()
+            yield from _known_to(regulation, facts_of_draughts())
         case "nardy":
-            yield from facts_of_nardy()
+            yield from _known_to(regulation, facts_of_nardy())
         case _:
             yield from facts_from_the_desk(regulation)
+
+
+def _known_to(regulation: str, every: Iterable[Any]) -> Iterator[Any]:
+    incidents = announced(regulation).incidents
+    kinds = tuple(type(each.facts(next(_answered(each.questions, {})))) for each in incidents)
+    return (facts for facts in every if isinstance(facts, kinds))
 
 
 def facts_from_the_desk(regulation: str) -> Iterator[Any]:

@@ -3,10 +3,13 @@
 from lasca_rules.board.position import Position
 from lasca_rules.clock import Milliseconds, TimeControl
 from lasca_rules.play.acts import ON_TIME
+from lasca_rules.play.game import Game
 from lasca_rules.play.result import Won
 from lasca_rules.play.rulesets import Ruleset
 from lasca_rules.play.set_up import composed
-from lasca_rules.rulebook.profiles import COLUMN, DRAUGHTS, Profile
+from lasca_rules.regulations import load
+from lasca_rules.rulebook.announcing import announced
+from lasca_rules.rulebook.profiles import Profile
 from lasca_rules.sides import BySide, Side
 from steps import refereeing
 from steps.game import GAME
@@ -18,10 +21,12 @@ from steps.words import Named, choice
 REGULATION = choice(
     "Regulation",
     {
-        COLUMN: Named("column draughts", "столбовых шашек"),
-        DRAUGHTS: Named("the sport of draughts", "вида спорта «шашки»"),
+        Profile(each.id): Named(each.rules_of.en, each.rules_of.ru)
+        for each in load().regulations
+        if each.rules_of is not None and announced(each.id).plays is Game
     },
 )
+"""The regulations that a game of draughts, column draughts or other, can be played under."""
 
 
 @given(

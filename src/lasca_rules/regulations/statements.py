@@ -105,6 +105,8 @@ class Regulation:
     supplement: bool = False
     games: Text | None = None
     """Which games are played under it, for people who choose a regulation."""
+    rules_of: Text | None = None
+    """What scenarios call it after “under the rules of”, in Russian in the genitive."""
 
     @property
     def statements(self) -> tuple[Statement, ...]:
