@@ -1,6 +1,7 @@
 """Article 28 carried out: heads filled and emptied, games begun again, turns taken back, banks running, warnings."""
 
 import pytest
+from attrs import evolve
 
 from lasca_rules.clock import MINUTE, SECOND, TimeControl, with_time_bank
 from lasca_rules.nardy.board import Board
@@ -13,7 +14,9 @@ from lasca_rules.refereeing.incidents import Official, Wish
 from lasca_rules.refereeing.nardy_arbiter import apply, gather, rule
 from lasca_rules.refereeing.nardy_incidents import (
     ImpossibleTurn,
+    Matter,
     NardyIncident,
+    NotMentioned,
     TimeGathered,
     TurnProtest,
     WrongCheckers,
@@ -26,6 +29,7 @@ from lasca_rules.refereeing.verdicts import (
     SportingSanction,
     TurnMadeAgain,
 )
+from lasca_rules.rulebook.wording import ruling_in_words
 from lasca_rules.sides import BySide, Side
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -231,3 +235,10 @@ def test_gathering_counts_only_impossible_turns_of_the_offender() -> None:
     assert rule(game, TimeGathered(WHITE)).verdict == SportingSanction(WHITE)
     assert rule(game, TimeGathered(BLACK)).verdict == NotThisViolation()
     assert rule(impossible(), TimeGathered(WHITE)).verdict == NotThisViolation()
+
+
+def test_what_the_text_does_not_mention_leaves_the_game_as_it_is_and_goes_on_record() -> None:
+    game = impossible()
+    ruling = rule(game, NotMentioned(next(iter(Matter))))
+    assert ruling.silent
+    assert apply(game, ruling) == evolve(game, decisions=(*game.decisions, ruling_in_words(ruling)))

@@ -190,6 +190,11 @@ class TestCorrections:
         assert (write_position(after.position), len(after.half_moves)) == ("b: d4w e7b", 1)
         assert (after.retracted, violations(after, 1), after.half_moves[0].regular) == (None, (), True)
 
+    def test_too_much_of_a_tower_is_no_own_piece_where_none_of_it_was_ones_own(self) -> None:
+        """Of bbw two are taken in place of one: both are Black's, and White's own piece below stays where it is."""
+        game = make(begun(LASCA, "w: a1w b2bbw g7b"), WHITE, "a1xc3", leaving="b: b2w c3wbb g7b")
+        assert violations(game, 1) == (Violation.WRONG_NUMBER_TAKEN,)
+
     def test_what_was_taken_is_put_right_and_the_move_stands(self) -> None:
         game = make(
             begun(LASCA, "w: a1w b2b d4b g7b"), WHITE, "a1xc3xe5", took=SECOND, leaving="b: e5wb d4b g7b"

@@ -278,6 +278,12 @@ def test_a_king_is_marked_late_whichever_ways_it_was_left_unmarked() -> None:
     assert ruling.verdict == MarkKing("g7")
 
 
+def test_what_was_made_out_of_turn_is_only_taken_back_whatever_was_touched_before() -> None:
+    some = next(facts for facts in MOVES if facts.wish is Wish.CORRECT and not (facts.over or facts.replied))
+    facts = evolve(some, violation=Violation.TOUCHED_ANOTHER, also=(), out_of_turn=True, answer=None, let_stand=False)
+    assert isinstance(draughts.decide(facts, Profile("draughts")).verdict, TakeBack)
+
+
 @pytest.mark.parametrize("profile", profiles("draughts"), ids=str)
 def test_draughts_corrects_only_what_the_opponent_wants_corrected_in_time(profile: Profile) -> None:
     for facts in MOVES:

@@ -135,8 +135,8 @@ def _of_the_move(game: Game, number: int) -> Iterator[Violation]:
     if owner(position[half_move.move.start]) is not half_move.side:
         yield Violation.OPPONENTS_PIECE
     elif half_move.side is not position.side:
-        again = number > 1 and game.half_moves[number - 2].side is half_move.side
-        yield Violation.TWO_MOVES_IN_A_ROW if again else Violation.WRONG_MOVE
+        # After any move but one's own it is one's turn; only the first of a game can be out of turn otherwise.
+        yield Violation.TWO_MOVES_IN_A_ROW if number > 1 else Violation.WRONG_MOVE
     else:
         match judge(position, half_move.move, ruleset, half_move.side):
             case Legal(after=due):

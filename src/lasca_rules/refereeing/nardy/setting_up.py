@@ -1,6 +1,5 @@
 """28.1 to 28.3: checkers set up wrongly, or wrong in number, in short nardy (28.1) and in long nardy (28.2)."""
 
-from lasca_rules.nardy.game import NO_WARNINGS
 from lasca_rules.refereeing.nardy_facts import WrongCheckersFacts
 from lasca_rules.refereeing.verdicts import (
     AddToHead,
@@ -141,7 +140,7 @@ def warned(facts: WrongCheckersFacts, profile: Profile) -> Says | None:
 @rule("nardy:28.3-b", readings=("nardy-who-is-warned",))
 def may_be_sanctioned(facts: WrongCheckersFacts, profile: Profile) -> Says | None:
     """On a repeat the referee may apply 38.1."""
-    if not any(facts.at_fault) or facts.warnings == NO_WARNINGS:
+    if not any(facts.at_fault):
         return None
     within_match = profile.takes("nardy-who-is-warned").endswith("within-match")
     before = facts.warnings.map(lambda had: had.in_match if within_match else had.in_event)
