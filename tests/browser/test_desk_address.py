@@ -171,7 +171,7 @@ def test_a_time_is_below_a_hundred_hours(open_desk: OpensDesk) -> None:
         (INQUIRY, "n", "seven", "a whole number from 1 to 999"),
         (f"{MISCOUNTED}&miscounted=w&count-w=few&head-few-w=some", "missing-w", "16", "a whole number from 1 to 15"),
         (f"{WRONG}&violation=v3", "touched", "c4", "a dark square, like c3"),
-        (DISTURBED, "took", "0:60", "minutes:seconds, like 29:20"),
+        (DISTURBED, "took", "0:60", "minutes and seconds, like 29:20 or 2920"),
     ],
 )
 def test_a_field_that_cannot_be_read_says_what_it_is_for(

@@ -10,7 +10,7 @@ from lasca_rules.editions.words import Word
 from lasca_rules.languages import Text
 
 PAGE = re.compile(r"\W*\d{1,4}\W*")
-LEADER = re.compile(r"[.…·_]{2,}\d{1,4}$")
+LEADER = re.compile(r"(?<![.…·_])[.…·_]{2,}\d{1,4}$")
 """A page's number that dots lead to from the heading's last word, without a space."""
 NO_LETTER = re.compile(r"[\W_]")
 

@@ -7,7 +7,7 @@ from attrs import frozen
 
 MARKS = r"[\s\W_]"
 TAG = r"</?\w{1,10}>"
-SEPARATOR = r"(?:[\s\\]*[.,][\s\\]*)"
+SEPARATOR = r"(?:[\s\\]{0,9}[.,][\s\\]{0,9})"
 
 
 def pattern(digit: str) -> re.Pattern[str]:
@@ -21,7 +21,8 @@ def pattern(digit: str) -> re.Pattern[str]:
     )
 
 
-SPELLINGS = (pattern("[0-9]"), pattern("[0-9lIОOоЗз]"))
+IN_DIGITS = pattern("[0-9]")
+IN_LETTERS_TOO = pattern("[0-9lIОOоЗз]")
 SURE = re.compile(r"[«„“\"(]?[А-ЯЁA-Z]")
 LOOKS_LIKE = str.maketrans("lIОOоЗз", "1100033")
 INVISIBLE = dict.fromkeys(map(ord, "\u00ad\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\ufeff"))
@@ -44,7 +45,7 @@ class Spelled:
 def spelled(text: str, known: AbstractSet[str]) -> Spelled | None:
     """Return the number of a clause that is known, if a line begins with it in any spelling; otherwise None."""
     plain = text.translate(PLAIN)
-    return next((found for each in SPELLINGS if (found := read_as(each.match(plain), known))), None)
+    return read_as(IN_DIGITS.match(plain), known) or read_as(IN_LETTERS_TOO.match(plain), known)
 
 
 def read_as(match: re.Match[str] | None, known: AbstractSet[str]) -> Spelled | None:

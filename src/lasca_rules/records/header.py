@@ -12,7 +12,7 @@ from lasca_rules.records.written import Tag
 RUSSIAN_TYPE = "25"
 """The standard's number of Russian draughts. It has none for the two games with towers: they are told by name."""
 
-_TYPE = re.compile(r"\s*([^,]+?)\s*(?:,\s*[WB]?\s*,\s*\d+\s*,\s*\d+\s*,\s*(?:A\d|([N][0-3]))\s*(?:,.*)?)?\s*")
+_NOTATION = re.compile(r"A\d|N[0-3]")
 _NAMES = {
     RUSSIAN_TYPE: RUSSIAN,
     "lasca": LASCA,
@@ -28,6 +28,18 @@ _NAMES = {
 }
 
 
+def _type_of(value: str) -> tuple[str, str]:
+    """Return the game that a tag names, and how its squares are named: ``N0`` of ``25,W,8,8,N0,0``, if it says so."""
+    name, *parts = value.split(",")
+    match [part.strip() for part in parts]:
+        case []:
+            return name, ""
+        case ["" | "W" | "B", rows, files, notation, *_] if rows.isdecimal() and files.isdecimal():
+            return (name, notation) if _NOTATION.fullmatch(notation) else (value, "")
+        case _:
+            return value, ""
+
+
 def game_told(tags: tuple[Tag, ...], otherwise: Ruleset) -> tuple[Ruleset, Names]:
     """Return the game that the tags ``GameType`` or ``Variant`` name, and how its squares are named.
 
@@ -40,8 +52,8 @@ def game_told(tags: tuple[Tag, ...], otherwise: Ruleset) -> tuple[Ruleset, Names
     for tag in tags:
         if tag.name.casefold() not in {"gametype", "variant"} or not tag.value.strip():
             continue
-        given = _TYPE.fullmatch(tag.value)
-        name = (given.group(1) if given else tag.value).strip().casefold()
+        called, numbered = _type_of(tag.value)
+        name = called.strip().casefold()
         known = _NAMES.get(name) or _NAMES.get(name.split()[0])
         if known is None:
             ours = ", ".join((RUSSIAN_TYPE, *RULESETS))
@@ -50,5 +62,5 @@ def game_told(tags: tuple[Tag, ...], otherwise: Ruleset) -> tuple[Ruleset, Names
             )
             raise RecordError(tag.place, why)
         ruleset = known
-        numbering = Numbering(given.group(2)) if given and given.group(2) else numbering
+        numbering = Numbering(numbered) if numbered.startswith("N") else numbering
     return ruleset, Names(ruleset.board, numbering or usual_numbering(ruleset))
