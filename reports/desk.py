@@ -1,6 +1,5 @@
 """The desk as a page: desk.html, beside the report and linked with it, with all it looks things up in inside it."""
 
-import json
 from types import SimpleNamespace
 from typing import Any
 
@@ -15,6 +14,7 @@ from lasca_rules.rulebook.desk.questions import Incident
 from lasca_rules.rulebook.desk.table import incidents, make_table
 from reports.desk_data import desk_data
 from reports.desk_wording import DESK_WORDING
+from reports.in_script import in_script
 from reports.nardy_board import nardy_symbols
 from reports.results import Scenario
 from reports.templating import policy, script, static, templates
@@ -82,12 +82,6 @@ def render_desk(desk: Desk, scenarios: tuple[Scenario, ...], run: str = "") -> s
             symbols=Markup(svg_symbols()) + nardy_symbols(),  # noqa: S704 -- drawings of ours
         )
     )
-
-
-def in_script(data: object) -> str:
-    """Return data as JSON that can stand in a script element: no text in it can end the element."""
-    written = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    return written.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
 
 
 def _exercise(exercise: Exercise) -> dict[str, Any]:

@@ -1,12 +1,13 @@
 """What a page keeps as data until it is looked at: evidence repeats itself, so each piece of it is written once."""
 
-import json
 import re
 from collections import Counter
 from collections.abc import Iterable
 from itertools import chain
 
 from markupsafe import Markup
+
+from reports.in_script import in_script
 
 _PASSAGES = re.compile("(?=<li class|<figure)")
 """Where a story is cut into passages: steps and boards, many of which are the same in many stories."""
@@ -39,17 +40,7 @@ class Kept:
             "passages": [[pieces[piece] for piece in passage] for passage in passages],
             "stretches": self._stretches,
         }
-        return Markup(_script_safe(json.dumps(kept, ensure_ascii=False, separators=(",", ":"))))  # noqa: S704 -- no text in it can end the element
-
-
-def _script_safe(written: str) -> str:
-    """Return JSON that means the same and in which nothing ends a script element, or begins a comment in one."""
-    return (
-        written.replace("</", "<\\/")
-        .replace("<!", "\\u003c!")
-        .replace("\u2028", "\\u2028")
-        .replace("\u2029", "\\u2029")
-    )
+        return Markup(in_script(kept))  # noqa: S704 -- escaped for a script by ``in_script``
 
 
 def _cut(place: re.Pattern[str], markup: str) -> list[str]:

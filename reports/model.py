@@ -32,8 +32,6 @@ class Standing(Enum):
     """There is no scenario of it, or none that was not skipped."""
     NOT_RUN = "not-run"
     """The run left scenarios of it out, since something else was asked for, and those that it played passed."""
-    JUSTIFIED = "justified"
-    """It cannot be executed, for a reason that is given. There are none."""
 
     @property
     def key(self) -> str:
@@ -52,7 +50,6 @@ class Count:
     broken: int
     untested: int
     not_run: int
-    justified: int
     scenarios: int
 
     @property
@@ -74,7 +71,6 @@ class Summary:
     broken: int
     untested: int
     not_run: int
-    justified: int
     scenarios: int
     passed: int
     failed: int
@@ -130,8 +126,6 @@ class StatementReport:
     """The kinds of evidence of which no scenario passed that would notice anything; none where it was not run."""
     weak: tuple[Text, ...]
     """What is missing in its evidence; said also where it is suspect."""
-    justification: Text | None
-    """Why it cannot be executed, if it cannot."""
     deviations: tuple[DeviationReport, ...]
     """The ways to break it; none where the scenarios were not tried under them."""
     suspect: tuple[Text, ...]

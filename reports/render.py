@@ -25,7 +25,6 @@ MARKS = {
     Standing.BROKEN: "✕",
     Standing.UNTESTED: "○",
     Standing.NOT_RUN: "⋯",
-    Standing.JUSTIFIED: "–",
 }
 """A standing's sign, for those who do not see its colour."""
 

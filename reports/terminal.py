@@ -21,10 +21,9 @@ _STANDINGS = {
     Standing.BROKEN: (Text("broken", "нарушено"), "bold red"),
     Standing.UNTESTED: (Text("untested", "без сценариев"), "yellow"),
     Standing.NOT_RUN: (Text("not run", "не выполнялось"), "dim"),
-    Standing.JUSTIFIED: (Text("justified", "обосновано"), "dim"),
 }
 """What heads a standing's column, and the style of its numbers."""
-_SELDOM = frozenset({Standing.UNPROBED, Standing.SUSPECT, Standing.NOT_RUN, Standing.JUSTIFIED})
+_SELDOM = frozenset({Standing.UNPROBED, Standing.SUSPECT, Standing.NOT_RUN})
 """The standings that have a column only when some statement stands so; then empty columns go: a terminal is narrow."""
 _STATEMENTS = Text("statements", "положений")
 _SCENARIOS = Text("scenarios", "сценариев")

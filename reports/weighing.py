@@ -28,7 +28,7 @@ from reports.plain import ReportInputError
 from reports.results import Evidence, NotRun, Outcome, Results, Scenario
 from reports.strength import deviations_of, weaknesses
 
-OUTRANKING_DOUBT = frozenset({Standing.BROKEN, Standing.UNTESTED, Standing.NOT_RUN, Standing.WEAK, Standing.JUSTIFIED})
+OUTRANKING_DOUBT = frozenset({Standing.BROKEN, Standing.UNTESTED, Standing.NOT_RUN, Standing.WEAK})
 """The standings that a statement keeps however much has changed: they say more."""
 
 
@@ -115,8 +115,6 @@ def _weigh_statement(
     left_out = tuple(each.id for each in results.not_run if statement.id in each.statements)
     deviations, lacks, weak = _strength(statement.id, evidence, results) if not left_out else ((), (), ())
     standing = standing_of(evidence, left_out=bool(left_out), weak=weak, probed=results.probe is not None)
-    if standing is Standing.UNTESTED and statement.not_executable:
-        standing = Standing.JUSTIFIED
     about = [reading.id for reading in registry.readings_about(statement.id)]
     rested_on = [reading for scenario in evidence for reading in scenario.readings]
     return StatementReport(
@@ -130,7 +128,6 @@ def _weigh_statement(
         standing=doubted(standing, changes),
         lacks=lacks,
         weak=weak,
-        justification=statement.not_executable,
         deviations=deviations,
         suspect=changes,
         readings=tuple(dict.fromkeys((*about, *rested_on))),

@@ -73,7 +73,6 @@ WORDING: dict[str, Text] = {
     "unprobed": Text("passed, not probed", "пройдено, не испытано"),
     "suspect": Text("suspect", "под сомнением"),
     "weak": Text("weak", "слабо подтверждено"),
-    "justified": Text("justified", "обосновано"),
     "missing": Text("What is missing", "Чего не хватает"),
     "if_a_program": Text("If a program got it wrong", "Если бы программа ошибалась"),
     "all_noticed": Text("all noticed", "замечены все"),

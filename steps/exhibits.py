@@ -1,7 +1,6 @@
 """Exhibits that several subjects share: what a step shows of a ruling and of the clocks, as data for the report."""
 
 from lasca_rules.clock import Clock
-from lasca_rules.languages import Text
 from lasca_rules.rulebook.kinds import plain
 from lasca_rules.rulebook.move_names import Naming, in_turn
 from lasca_rules.rulebook.rulings import Ruling
@@ -14,7 +13,7 @@ def shown_ruling(ruling: Ruling, named: Naming = in_turn) -> Exhibit:
 
     ``named`` names the moves of the game that it speaks of.
     """
-    words = {"verdict": both(ruling_in_words(ruling, named)), "clocks": both(clocks_in_words(ruling, named))}
+    words = {"verdict": ruling_in_words(ruling, named).data(), "clocks": clocks_in_words(ruling, named).data()}
     return {"kind": "ruling", **plain(ruling), "words": words}
 
 
@@ -27,11 +26,6 @@ def shown_clocks(before: Clock | None, after: Clock) -> Exhibit:
         "running": after.running.value if after.running else None,
         "flag": after.flag.value if after.flag else None,
     }
-
-
-def both(text: Text) -> dict[str, str]:
-    """Return a text as data."""
-    return {"en": text.en, "ru": text.ru}
 
 
 def _left(clock: Clock) -> dict[str, int]:

@@ -12,7 +12,6 @@ from lasca_rules.play.rulesets import LASCA, Ruleset
 from lasca_rules.play.set_up import composed
 from lasca_rules.rulebook.profiles import COLUMN
 from lasca_rules.sides import Side
-from steps.exhibits import both
 from steps.table import RULESET, Part, Table
 
 GAME = Part[Game]("a game", "Given a game of Lasca")
@@ -93,7 +92,7 @@ def show_position(table: Table, move: Move | None = None) -> None:
 def illegal(judgement: Illegal) -> dict[str, object]:
     """Return the exhibit of an illegal move: each objection with its statement and square."""
     objections = [
-        {"text": both(objection.text), "statement": objection.rule, "square": objection.square}
+        {"text": objection.text.data(), "statement": objection.rule, "square": objection.square}
         for objection in judgement.objections
     ]
     return {"kind": "illegal", "move": str(judgement.move), "objections": objections}

@@ -103,7 +103,7 @@ def _of_verdicts() -> Iterator[str]:
 def _of_statements(scripts: Iterable[Script]) -> Iterator[str]:
     shown = {statement for script in scripts for statement in script.statements}
     for statement in load().statements:
-        if statement.id not in shown and not statement.not_executable:
+        if statement.id not in shown:
             folder = folder_of(statement.regulation)
             features = f"features/{folder.id}" if folder.ours else f"{folder.path.name}/features"
             yield (

@@ -20,7 +20,7 @@ from lasca_rules.refereeing.nardy_incidents import NardyIncident
 from lasca_rules.refereeing.verdicts import Verdict
 from lasca_rules.rulebook.rulings import Ruling
 from lasca_rules.sides import Side
-from steps.exhibits import both, shown_clocks, shown_ruling
+from steps.exhibits import shown_clocks, shown_ruling
 from steps.grammar import Noun, declined
 from steps.table import Part, Table
 from steps.terms import by_side
@@ -203,7 +203,7 @@ def show_clocks(table: Table, before: Clock) -> None:
 def impossible(turn: MadeTurn, judgement: Impossible) -> dict[str, object]:
     """Return the exhibit of an impossible turn: each objection with the violation that it is."""
     objections = [
-        {"text": both(objection.text), "statement": objection.reason.violation.statement, "square": None}
+        {"text": objection.text.data(), "statement": objection.reason.violation.statement, "square": None}
         for objection in judgement.objections
     ]
     return {"kind": "illegal", "move": turn.turn.text.en, "objections": objections}

@@ -210,7 +210,7 @@ def _deviation(deviation: Deviation, noticed_by: list[str], crashed_in: list[dic
     return {
         "id": deviation.id,
         "statement": deviation.statement,
-        "text": {"en": deviation.text.en, "ru": deviation.text.ru},
+        "text": deviation.text.data(),
         "noticed_by": noticed_by,
         "crashed_in": crashed_in,
     }

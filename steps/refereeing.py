@@ -21,7 +21,7 @@ from lasca_rules.refereeing.moves_made import as_made_in
 from lasca_rules.rulebook.profiles import Profile, read_profile
 from lasca_rules.rulebook.rulings import Ruling
 from lasca_rules.sides import BySide, Side
-from steps.exhibits import both, shown_clocks, shown_ruling
+from steps.exhibits import shown_clocks, shown_ruling
 from steps.game import GAME, illegal
 from steps.table import RULESET, Part, Table
 
@@ -245,5 +245,5 @@ def _shown(game: Game, made: Move | None = None, caption: Text | None = None) ->
         "rules": game.ruleset.id,
         "position": write_position(_standing(game)),
         "move": None if made is None else str(made),
-        "caption": None if caption is None else both(caption),
+        "caption": None if caption is None else caption.data(),
     }

@@ -81,18 +81,6 @@ Feature: 28.6 Correction, the clock and the time bank
       And Black asks for correction of the third turn
       Then White takes the turn back and has 6-1 to play again
 
-    Scenario: 28.6-a The hit checker then stands on one point with White's, and the turn is illegal
-      Побитая шашка стоит тогда на одном пункте с белыми, и ход невозможен
-      Given a game of short nardy
-      And White and Black have made these turns:
-        | White        | Black            |
-        | 3-1: 8/5 6/5 | 6-2: 24/18 13/11 |
-      When White rolls 6-1 and plays 13/7* 8/7
-      And White leaves the hit checker on its point and presses the clock
-      Then the turn is illegal: hit checker left on its point
-      And the reason is: the hit checker was left on its point
-      And Black's checkers stand 24:1 18:1 13:4 11:1 8:3 6:5
-
   @nardy:28.6-b
   Rule: 28.6-b The offender makes the correction on the time bank only
 

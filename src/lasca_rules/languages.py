@@ -31,6 +31,10 @@ class Text:
     def __str__(self) -> str:
         return self.en
 
+    def data(self) -> dict[str, str]:
+        """Return the passage as plain data, by language."""
+        return {language.value: self[language] for language in Language}
+
 
 def ordinal_in_english(number: int) -> str:
     """Return the English ordinal in digits: 1st, 2nd, 11th, 23rd."""

@@ -13,11 +13,12 @@ from lasca_rules.nardy.reasons import Reason, Violation
 from lasca_rules.nardy.turns import Steps
 from lasca_rules.refereeing.incidents import Official, Wish
 from lasca_rules.refereeing.nardy_facts import ImpossibleTurnFacts, TimeGatheredFacts, TurnProtestFacts
-from lasca_rules.refereeing.verdicts import TurnMadeAgain
+from lasca_rules.refereeing.nardy_incidents import NotMentioned
+from lasca_rules.refereeing.verdicts import OpponentDecides, TurnMadeAgain
 from lasca_rules.reference import Reference
-from lasca_rules.rulebook.rulings import Ruling, SwitchBack
+from lasca_rules.rulebook.rulings import Ruling, SwitchBack, Unchanged
 from lasca_rules.sides import Side
-from steps.deviations.deviant import OtherOutcome
+from steps.deviations.deviant import OtherOutcome, OtherRuling
 from steps.deviations.deviation import Deviation, breaking
 from steps.deviations.mistaken import carrying_out, taking, when
 
@@ -177,6 +178,13 @@ def bank_before_the_press(_: Any, ruling: Ruling, after: Any) -> Any:  # noqa: A
     return evolve(after, clock=evolve(after.clock, free=0)) if again and after.clock.left[after.to_move] else after
 
 
+def anything_is_an_error(_: Ruling, game: Any, incident: Any) -> Ruling | None:  # noqa: ANN401 -- a game of either kind
+    """Leave what article 28 does not mention to the opponent, as if it were an error."""
+    if not isinstance(incident, NotMentioned):
+        return None
+    return Ruling(OpponentDecides(game.to_move.other), Unchanged(), ("nardy:28.4-a",), regulation="nardy")
+
+
 NARDY_TURNS: tuple[Deviation, ...] = (
     *without_reasons(),
     breaking("nardy:28.4-v1", "smaller-first", "If only one number can be played, it must be the smaller",
@@ -201,6 +209,8 @@ NARDY_TURNS: tuple[Deviation, ...] = (
     taking("nardy:28.4-a", "correction-ignored", "The turn stands although the opponent asks for its correction",
            "Ход остаётся в силе, хотя соперник требует исправления",
            when(ImpossibleTurnFacts, lambda facts: facts.wish is Wish.CORRECT, wish=Wish.LET_STAND)),
+    breaking("nardy:28.4-a", "anything-is-an-error", "Whatever happens at the board is for the opponent to decide",
+             "Что бы ни случилось за доской, решает соперник", OtherRuling(anything_is_an_error)),
     taking("nardy:28.4-a", "after-the-end-too", "A turn that ended the game is made again too",
            "Заново делают и ход, которым игра закончилась", when(ImpossibleTurnFacts, ended=False)),
     taking("nardy:28.5-a", "never-lost", "The right to a correction outlasts the reply",

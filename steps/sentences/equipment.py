@@ -12,7 +12,6 @@ from lasca_rules.equipment.observed import Colour, Shade
 from lasca_rules.refereeing.incidents import UnfitEquipment
 from lasca_rules.regulations import StatementId
 from lasca_rules.sides import Side
-from steps.exhibits import both
 from steps.game import GAME
 from steps.kit import (
     EQUIPMENT,
@@ -230,4 +229,4 @@ def _found(table: Table, findings: tuple[Finding, ...]) -> None:
     """Put the referee's findings on the table and show them."""
     table[FINDINGS] = findings
     for finding in findings:
-        table.show({"kind": "finding", "text": both(finding.text), "statement": finding.statement})
+        table.show({"kind": "finding", "text": finding.text.data(), "statement": finding.statement})

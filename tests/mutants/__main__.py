@@ -25,7 +25,13 @@ DECIDE = (
 DECIDE_NOTHING = frozenset(
     {
         *("announcement.py", "carrying_out.py"),
-        *("draughts_incidents.py", "draughts_questions.py", "nardy_incidents.py", "nardy_questions.py"),
+        *(
+            "draughts_incidents.py",
+            "draughts_board_questions.py",
+            "draughts_questions.py",
+            "nardy_incidents.py",
+            "nardy_questions.py",
+        ),
         "example.py",
         "exhibit.py",
         "kinds.py",

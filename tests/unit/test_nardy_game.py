@@ -22,6 +22,9 @@ from lasca_rules.nardy.game import (
     turn_numbered,
     turns_made,
 )
+from lasca_rules.nardy.judging import Impossible
+from lasca_rules.nardy.leaving import leave_hit_checker
+from lasca_rules.nardy.reasons import Reason
 from lasca_rules.nardy.scoring import Win, kind_of_win
 from lasca_rules.nardy.setup import initial_position
 from lasca_rules.nardy.turns import Roll
@@ -183,3 +186,14 @@ def test_checkers_are_written_as_they_are_read() -> None:
     assert (text.en, text.ru) == ("bar:1 24:2 6:5 off:3", "бар:1 24:2 6:5 снято:3")
     assert read_checkers(text.ru) == read_checkers(text.en)
     assert write_checkers(stand({})).en == "–"
+
+
+def test_a_hit_checker_left_on_its_point_stands_there_with_the_opponents_and_makes_the_turn_impossible() -> None:
+    game = played(new_game(DISCIPLINES["short"], CONTROL), Side.WHITE, Roll(3, 1), "8/5 6/5", 10)
+    game = played(game, Side.BLACK, Roll(6, 2), "24/18 13/11", 10)
+    made = move(throw(game, Side.WHITE, Roll(6, 1)), Side.WHITE, read_steps("13/7* 8/7"))
+    left = leave_hit_checker(made, Side.WHITE)
+    assert left.pending is not None
+    assert isinstance(left.pending.judgement, Impossible)
+    assert [each.reason for each in left.pending.judgement.objections] == [Reason.HIT_LEFT]
+    assert str(left.board[Side.BLACK]) == str(read_checkers("24:1 18:1 13:4 11:1 8:3 6:5"))

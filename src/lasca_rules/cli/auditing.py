@@ -79,7 +79,8 @@ def games_of(file: str, otherwise: Ruleset) -> Iterator[ReadGame | Unreadable]:
         yield from read_games(lines_of(opened), otherwise)
 
 
-def _game(number: int) -> Text:
+def game_numbered(number: int) -> Text:
+    """Return the name of a game of a file, by its place there."""
     return Text(f"game {number}", f"партия {number}")
 
 
@@ -93,13 +94,13 @@ def _summary(games: int, wrong: int, unreadable: int) -> Text:
 def _in_words(file: str, found: Audit | Unreadable, language: Language) -> Iterator[str]:
     """Say what is wrong with a game: nothing if nothing is."""
     if isinstance(found, Unreadable):
-        yield f"{file}, {_game(found.number)[language]}, {found.error.text[language]}"
+        yield f"{file}, {game_numbered(found.number)[language]}, {found.error.text[language]}"
         return
     if found.clean:
         return
     written = found.game.written
     players = [tag.value for tag in map(written.tag, ("White", "Black")) if tag]
-    heading = [f"{file}, {_game(written.number)[language]}, {written.place.text[language]}", " – ".join(players)]
+    heading = (file, game_numbered(written.number)[language], written.place.text[language], " – ".join(players))
     yield ", ".join(filter(None, heading))
     if found.irregular is not None:
         yield from _irregular_in_words(found.irregular, language)
@@ -157,7 +158,7 @@ def _data(file: str, found: Audit | Unreadable) -> dict[str, object]:
             "game": found.number,
             "status": "unreadable",
             "place": place,
-            "why": _both(found.error.why),
+            "why": found.error.why.data(),
         }
     written = found.game.written
     status = "clean" if found.clean else "irregular" if found.irregular else "contradiction"
@@ -171,7 +172,7 @@ def _data(file: str, found: Audit | Unreadable) -> dict[str, object]:
         "legal": found.legal,
         "position": write_position(found.last),
         "irregular": _irregular_data(found.irregular) if found.irregular else None,
-        "contradictions": [_both(text) for text in found.contradictions],
+        "contradictions": [text.data() for text in found.contradictions],
     }
 
 
@@ -183,7 +184,7 @@ def _irregular_data(wrong: Irregular) -> dict[str, object]:
         "written": wrong.written.text,
         "move": str(wrong.move),
         "objections": [
-            {"reason": each.reason.value, "statement": each.rule, "square": each.square, **_both(each.text)}
+            {"reason": each.reason.value, "statement": each.rule, "square": each.square, **each.text.data()}
             for each in wrong.objections
         ],
         "before": write_position(wrong.before),
@@ -197,8 +198,8 @@ def _ruling_data(noticed: Noticed) -> dict[str, object]:
         "regulation": noticed.profile,
         "noticed": noticed.moment.value,
         "by": "referee" if isinstance(noticed.by, Official) else "opponent",
-        "ruling": _both(noticed.words),
-        "clocks": _both(noticed.clocks),
+        "ruling": noticed.words.data(),
+        "clocks": noticed.clocks.data(),
         "under": list(noticed.ruling.under),
         "readings": list(noticed.ruling.readings),
     }
@@ -206,7 +207,3 @@ def _ruling_data(noticed: Noticed) -> dict[str, object]:
 
 def _written_or_none(position: Position | None) -> str | None:
     return None if position is None else write_position(position)
-
-
-def _both(text: Text) -> dict[str, str]:
-    return {"en": text.en, "ru": text.ru}

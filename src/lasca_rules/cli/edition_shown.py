@@ -61,11 +61,11 @@ class Compared:
                 for change in self.changes
             ],
             "suspect": [
-                {"statement": each.statement, "clause": each.clause, "reason": both(each.reason)}
+                {"statement": each.statement, "clause": each.clause, "reason": each.reason.data()}
                 for each in self.suspect
             ],
             "beyond": list(self.document.beyond),
-            "notices": [both(notice) for notice in self.document.notices],
+            "notices": [notice.data() for notice in self.document.notices],
         }
 
 
@@ -113,7 +113,7 @@ class Covered:
                 }
                 for clause in self.clauses
             ],
-            "notices": [both(notice) for notice in self.document.notices],
+            "notices": [notice.data() for notice in self.document.notices],
         }
 
     def _totals(self) -> tuple[int, int, int]:
@@ -167,8 +167,3 @@ def _notices(document: Document, language: Language) -> Iterator[str]:
             f"Замечание: пункты, которых эти правила не передают, всего {len(document.beyond)}: {others}",
         )
         yield text[language]
-
-
-def both(text: Text) -> dict[str, str]:
-    """Return a text as plain data."""
-    return {"en": text.en, "ru": text.ru}

@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 
 import typer
 
-from lasca_rules.cli.edition_shown import Compared, Covered, both
+from lasca_rules.cli.edition_shown import Compared, Covered
 from lasca_rules.cli.line_numbers import numbers_of
 from lasca_rules.cli.options import AsJson, Lang, language_of
 from lasca_rules.cli.own_files import hold_to_named_files
@@ -129,4 +129,4 @@ def _kept(path: Path) -> Text:
 
 
 def _say(text: Text, language: Language, *, as_json: bool) -> None:
-    print(json_of({"message": both(text)}) if as_json else text[language])
+    print(json_of({"message": text.data()}) if as_json else text[language])

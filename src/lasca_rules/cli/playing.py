@@ -131,8 +131,7 @@ def _drawn(text: str, ruleset: Ruleset) -> Position:
 def _odd(position: Position, ruleset: Ruleset) -> dict[str, list[dict[str, str | None]]]:
     """Return, as data, what is odd about a position; nothing for one that play comes to."""
     remarks = [
-        {"what": each.oddity.value, "square": each.square, "en": each.text.en, "ru": each.text.ru}
-        for each in status(position, ruleset)
+        {"what": each.oddity.value, "square": each.square, **each.text.data()} for each in status(position, ruleset)
     ]
     return {"odd": remarks} if remarks else {}
 
@@ -163,7 +162,7 @@ def _answer(position: Position, ruleset: Ruleset, *, as_json: bool) -> str:
 
 def _error(number: int, error: NotationError, language: Language, *, as_json: bool) -> str:
     if as_json:
-        return json.dumps({"line": number, "error": {"en": error.text.en, "ru": error.text.ru}}) + "\n"
+        return json.dumps({"line": number, "error": error.text.data()}) + "\n"
     found = Text(f"error: line {number}: {error.text.en}", f"ошибка: строка {number}: {error.text.ru}")
     return f"{found[language]}\n"
 

@@ -4,13 +4,13 @@ from typing import Annotated, Literal
 
 import typer
 
-from lasca_rules.cli.auditing import UNREADABLE, games_of
+from lasca_rules.cli.auditing import UNREADABLE, game_numbered, games_of
 from lasca_rules.cli.options import Lang, Rules, language_of
 from lasca_rules.cli.streams import json_of
 from lasca_rules.errors import visible
-from lasca_rules.languages import Text
 from lasca_rules.notation.position import write_position
 from lasca_rules.play.rulesets import RULESETS
+from lasca_rules.records.header import by_number
 from lasca_rules.records.places import RecordError
 from lasca_rules.records.reading import ReadGame, Unreadable
 from lasca_rules.records.writing import Squares, played_items, write_game
@@ -35,8 +35,7 @@ def record(
         except RecordError as error:
             failed = True
             number = found.number if isinstance(found, Unreadable) else found.written.number
-            game = Text(f"game {number}", f"партия {number}")
-            typer.echo(visible(f"{file}, {game[language]}, {error.text[language]}"), err=True)
+            typer.echo(visible(f"{file}, {game_numbered(number)[language]}, {error.text[language]}"), err=True)
     if failed:
         raise typer.Exit(UNREADABLE)
 
@@ -51,9 +50,7 @@ def written_as(game: ReadGame, form: str) -> str:
         case "letters":
             return write_game(game, Squares.LETTERS)
         case _:
-            kind = game.written.tag("GameType")
-            by_number = kind is not None and ",N" in kind.value.replace(" ", "")
-            return write_game(game, Squares.NUMBERS if by_number else Squares.LETTERS)
+            return write_game(game, Squares.NUMBERS if by_number(game.written) else Squares.LETTERS)
 
 
 def _data(game: ReadGame) -> dict[str, object]:

@@ -11,6 +11,7 @@ import typer
 
 from lasca_rules.cli import handing_on
 from lasca_rules.cli.options import Lang, language_of
+from lasca_rules.cli.own_files import PACKAGE
 from lasca_rules.data_files import DataFileError, read_json
 from lasca_rules.editions import read_official_texts
 from lasca_rules.environment import own_environment
@@ -31,8 +32,6 @@ UNREADABLE = 2
 
 PLUGINS = ("pytest_bdd.plugin", "xdist.plugin", "steps.plugin")
 """All that pytest is run with, whatever else is installed and whatever the machine's environment asks for."""
-
-PACKAGE = Path(__file__).resolve().parent.parent
 
 
 class Probe(Enum):

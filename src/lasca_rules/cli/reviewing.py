@@ -92,7 +92,7 @@ class Reviews:
             {
                 "statement": name,
                 "reviewed": {"by": stamp.by, "on": stamp.on.isoformat()} if (stamp := self.stamps.get(name)) else None,
-                "suspect": [{"en": text.en, "ru": text.ru} for text in self.suspect.get(name, ())],
+                "suspect": [text.data() for text in self.suspect.get(name, ())],
             }
             for name in self.statements
         ]

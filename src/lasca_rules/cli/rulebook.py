@@ -81,15 +81,15 @@ def _data(registry: Registry, passage: Passage) -> dict[str, object]:
     match passage:
         case Regulation(id=name):
             clauses = [_data(registry, each) for each in passage.clauses]
-            return {"id": name, "name": _both(passage.name), "source": _both(passage.source), "clauses": clauses}
+            return {"id": name, "name": passage.name.data(), "source": passage.source.data(), "clauses": clauses}
         case Clause(id=name, title=title):
-            return {"id": name, "title": _both(title), "statements": [_data(registry, s) for s in passage.statements]}
+            return {"id": name, "title": title.data(), "statements": [_data(registry, s) for s in passage.statements]}
         case Statement(id=name, title=title, text=text):
             return {
                 "id": name,
                 "kinds": [kind.value for kind in passage.kinds],
-                "title": _both(title),
-                "text": _both(text),
+                "title": title.data(),
+                "text": text.data(),
                 "numbers": dict(passage.numbers),
                 "readings": [reading.id for reading in registry.readings_about(name)],
             }
@@ -97,13 +97,9 @@ def _data(registry: Registry, passage: Passage) -> dict[str, object]:
             return {
                 "id": name,
                 "statements": list(passage.statements),
-                "title": _both(title),
-                "gap": _both(gap),
-                "default": {"id": default.id, "text": _both(default.text)},
-                "alternatives": [{"id": each.id, "text": _both(each.text)} for each in alternatives],
-                "why": _both(why),
+                "title": title.data(),
+                "gap": gap.data(),
+                "default": {"id": default.id, "text": default.text.data()},
+                "alternatives": [{"id": each.id, "text": each.text.data()} for each in alternatives],
+                "why": why.data(),
             }
-
-
-def _both(text: Text) -> dict[str, str]:
-    return {"en": text.en, "ru": text.ru}

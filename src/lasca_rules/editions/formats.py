@@ -19,11 +19,13 @@ class UnreadableError(Exception):
 
 @frozen
 class Format:
-    """A kind of document: how its files begin, what it is called, and what reads its text, page by page."""
+    """A kind of document: how its files begin, what it is called, and what reads its text, piece by piece."""
 
     start: bytes
     name: str
     read: Callable[[bytes], Iterator[str]]
+    between: str
+    """What parts one piece of the text from the next: pages, or paragraphs."""
 
 
 def pdf_pages(data: bytes) -> Iterator[str]:
@@ -47,8 +49,10 @@ def word_pages(data: bytes) -> Iterator[str]:
             yield block.text
 
 
-FORMATS = (Format(b"%PDF", "PDF", pdf_pages), Format(b"PK\x03\x04", "Word (docx)", word_pages))
-BETWEEN = {"PDF": "\f\n", "Word (docx)": "\n\n"}
+FORMATS = (
+    Format(b"%PDF", "PDF", pdf_pages, "\f\n"),
+    Format(b"PK\x03\x04", "Word (docx)", word_pages, "\n\n"),
+)
 
 
 def format_of(data: bytes) -> Format | None:
@@ -63,7 +67,7 @@ def text_of(kind: Format, data: bytes) -> str:
         UnreadableError: The library is not installed, the file is damaged or locked, or there is no text in it.
     """
     try:
-        text = BETWEEN[kind.name].join(kind.read(data))
+        text = kind.between.join(kind.read(data))
     except ImportError:
         raise UnreadableError(
             Text(

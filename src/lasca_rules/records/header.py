@@ -7,7 +7,7 @@ from lasca_rules.play.rulesets import BASHNI, LASCA, RULESETS, RUSSIAN, Ruleset
 from lasca_rules.records.naming import Names
 from lasca_rules.records.numbering import Numbering, usual_numbering
 from lasca_rules.records.places import RecordError
-from lasca_rules.records.written import Tag
+from lasca_rules.records.written import Tag, WrittenGame
 
 RUSSIAN_TYPE = "25"
 """The standard's number of Russian draughts. It has none for the two games with towers: they are told by name."""
@@ -26,6 +26,12 @@ _NAMES = {
     "russian": RUSSIAN,
     "русские": RUSSIAN,
 }
+
+
+def by_number(game: WrittenGame) -> bool:
+    """Does the game's type say that its squares are named by number?"""
+    kind = game.tag("GameType")
+    return kind is not None and _type_of(kind.value)[1].startswith("N")
 
 
 def _type_of(value: str) -> tuple[str, str]:

@@ -18,7 +18,7 @@ from lasca_rules.records.places import Place, RecordError
 from lasca_rules.records.scores import read_score
 from lasca_rules.records.splitting import LONGEST, Passage, passages
 from lasca_rules.records.start import start_of
-from lasca_rules.records.written import Comment, Item, Mark, Score, Tag, Variation, WrittenGame
+from lasca_rules.records.written import Comment, Item, Mark, Score, Tag, Variation, WrittenGame, tag_named
 
 _ESCAPED = re.compile(r'\\(["\\])')
 
@@ -70,22 +70,18 @@ def read_game(passage: Passage, otherwise: Ruleset) -> ReadGame:
         _tag(word, place_of(word, passage.line)) for word in words if isinstance(word, Token) and word.type == "TAG"
     )
     ruleset, names = game_told(tags, otherwise)
-    start = start_of(_first(tags, "fen"), ruleset, names)
+    start = start_of(tag_named(tags, "FEN"), ruleset, names)
     end = end_of(passage.text, passage.line)
     score = None
     for word in words:
         if isinstance(word, Token) and word.type == "RESULT":
             score, end = read_score(str(word)), place_of(word, passage.line)
-    told = _first(tags, "result")
+    told = tag_named(tags, "Result")
     if score in {None, Score.OPEN} and told is not None:
         score = read_score(told.value) or score
     items = tuple(_items(words, names, passage.line))
     written = WrittenGame(passage.number, Place(passage.line, 1), tags, items, score or Score.OPEN, end)
     return ReadGame(written, ruleset, names, start)
-
-
-def _first(tags: tuple[Tag, ...], name: str) -> Tag | None:
-    return next((tag for tag in tags if tag.name.casefold() == name and tag.value.strip()), None)
 
 
 def _tag(word: Token, place: Place) -> Tag:

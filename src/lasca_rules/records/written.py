@@ -32,6 +32,11 @@ class Tag:
     """Where its value begins."""
 
 
+def tag_named(tags: tuple[Tag, ...], name: str) -> Tag | None:
+    """Return the first tag of this name that is not empty; large and small letters are the same."""
+    return next((tag for tag in tags if tag.name.casefold() == name.casefold() and tag.value.strip()), None)
+
+
 @frozen
 class WrittenMove:
     """A move as it is named: all squares of its way, some of them, or only the one on which it ends."""
@@ -82,8 +87,8 @@ class WrittenGame:
     """Where the result stands, or the text ends."""
 
     def tag(self, name: str) -> Tag | None:
-        """Return the first tag of this name that is not empty; large and small letters are the same."""
-        return next((tag for tag in self.tags if tag.name.casefold() == name.casefold() and tag.value.strip()), None)
+        """Return the first tag of this name that is not empty."""
+        return tag_named(self.tags, name)
 
     @property
     def moves(self) -> tuple[WrittenMove, ...]:

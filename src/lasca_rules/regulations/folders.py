@@ -1,8 +1,8 @@
 """The folders of regulations: what each brings lies in it, and nobody lists them anywhere.
 
-A folder holds ``regulation.toml``, is called what the regulation is called, and is a package whose ``__init__``
-announces how the regulation decides. Those of this package are found by their files; a folder elsewhere is announced by
-the distribution that it comes with, as an entry point in the group ``lasca_rules.regulations``:
+A folder holds ``regulation.toml``, is called what the regulation is called, and is a package whose module
+``announcement`` says how the regulation decides. Those of this package are found by their files; a folder elsewhere is
+announced by the distribution that it comes with, as an entry point in the group ``lasca_rules.regulations``:
 
     [lasca_rules.regulations]
     pebbles = pebbles

@@ -61,8 +61,6 @@ class Statement:
     title: Text
     text: Text
     numbers: Mapping[str, int] = field(factory=dict, converter=read_only, hash=False)
-    not_executable: Text | None = None
-    """Why no scenario can show it, if none can. There is no such statement so far."""
 
     @property
     def regulation(self) -> str:

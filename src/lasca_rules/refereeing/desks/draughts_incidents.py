@@ -2,6 +2,7 @@
 
 from lasca_rules.clock import SECOND
 from lasca_rules.languages import Text
+from lasca_rules.refereeing.desks import draughts_board_questions as of_the_board
 from lasca_rules.refereeing.desks import draughts_questions as ask
 from lasca_rules.refereeing.desks import shared_questions as shared
 from lasca_rules.refereeing.facts import (
@@ -30,7 +31,7 @@ No rule asks which, and in the words the place is left open.
 
 def set_up(answers: Answers) -> SetUpFacts:
     """Return the facts of a wrong set-up."""
-    denied = answers.get(ask.DENIED.id, "agreed")
+    denied = answers.get(of_the_board.DENIED.id, "agreed")
     return SetUpFacts(
         Stage(answers["stage"]),
         wrong=answers["true"] == "yes",
@@ -200,28 +201,28 @@ INCIDENTS = (
         "set-up",
         _BEFORE_THE_GAME,
         Text("The pieces were set up wrongly", "Шашки расставлены неправильно"),
-        (ask.STAGE, ask.TRUE, ask.DENIED, ask.GAME),
+        (of_the_board.STAGE, of_the_board.TRUE, of_the_board.DENIED, ask.GAME),
         set_up,
     ),
     Incident(
         "board",
         _BEFORE_THE_GAME,
         Text("The board was placed wrongly", "Доска поставлена неправильно"),
-        (ask.STAGE, ask.TRUE, ask.LABELS, ask.GAME),
+        (of_the_board.STAGE, of_the_board.TRUE, of_the_board.LABELS, ask.GAME),
         board,
     ),
     Incident(
         "colours",
         _BEFORE_THE_GAME,
         Text("The players have each other's colours", "Игроки получили шашки не того цвета"),
-        (ask.STAGE, ask.TRUE, ask.GAME),
+        (of_the_board.STAGE, of_the_board.TRUE, ask.GAME),
         colours,
     ),
     Incident(
         "equipment",
         _BEFORE_THE_GAME,
         Text("The board or the pieces are not as required", "Доска или шашки не отвечают требованиям"),
-        (ask.STAGE, ask.GAME),
+        (of_the_board.STAGE, ask.GAME),
         equipment,
     ),
     Incident(
@@ -256,7 +257,7 @@ INCIDENTS = (
         "disturbed",
         _THE_POSITION,
         Text("The position was disturbed", "Позиция на доске нарушена"),
-        (ask.FAULT, shared.ENDED, ask.SINCE, ask.GAME),
+        (of_the_board.FAULT, shared.ENDED, of_the_board.SINCE, ask.GAME),
         disturbed,
     ),
 )
