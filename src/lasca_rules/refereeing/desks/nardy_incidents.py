@@ -239,8 +239,8 @@ INCIDENTS = (
         "not-mentioned",
         _THE_MOVE,
         Text(
-            "None of these: the dice, a move before its time, the cube",
-            "Ничего из этого: кости, ход раньше времени, куб",
+            "The dice, a turn before its time, the cube",
+            "Кости, ход раньше времени, куб",
         ),
         (ask.MATTER,),
         not_mentioned,
