@@ -5,7 +5,7 @@ process and before its report is made, so that what it noticed travels on the re
 """
 
 from collections import defaultdict
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import groupby
 from typing import Any, Literal, TypeAlias
@@ -15,6 +15,7 @@ from attrs import define, field
 
 from lasca_rules.reference import Reference
 from lasca_rules.regulations import StatementId
+from steps.beside import Beside
 from steps.collector import ScenarioItem
 from steps.deviations import ONLY_ONE_WAY, Deviation, deviations
 from steps.house import only_features
@@ -51,10 +52,12 @@ def pytest_configure(config: pytest.Config) -> None:
         return
     only_features(config)
     watch(config)
-    config.pluginmanager.register(Prober(mode), "lasca_rules_prober")
+    prober = Prober(mode)
+    config.pluginmanager.register(prober, "lasca_rules_prober")
     if not hasattr(config, "workerinput"):
-        config.stash[GATHERED] = Gathered(mode)
-        config.pluginmanager.register(config.stash[GATHERED], "lasca_rules_gathered")
+        config.stash[GATHERED] = gathered = Gathered(mode)
+        config.pluginmanager.register(gathered, "lasca_rules_gathered")
+        config.pluginmanager.register(Sharing(prober, gathered), "lasca_rules_sharing")
 
 
 class Prober:
@@ -62,6 +65,8 @@ class Prober:
 
     def __init__(self, mode: Mode) -> None:
         self.mode = mode
+        self.left: Callable[[ScenarioItem], bool] = lambda _: False
+        """Is a scenario left to another process?"""
 
     @cached_property
     def deviants(self) -> tuple[Deviant, ...]:
@@ -86,7 +91,7 @@ class Prober:
     ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
         """Put on the report of a scenario that has passed what it notices."""
         report = yield
-        if isinstance(item, ScenarioItem) and call.when == "call" and self._can_try(item):
+        if isinstance(item, ScenarioItem) and call.when == "call" and self._can_try(item) and not self.left(item):
             setattr(report, PROBED, self.probe(item.script, plays_of(item)))
         return report
 
@@ -122,11 +127,57 @@ class Prober:
         )
 
 
+class Sharing:
+    """Shares the probing between two processes, where there is a processor to spare."""
+
+    def __init__(self, prober: Prober, gathered: "Gathered") -> None:
+        self.prober = prober
+        self.gathered = gathered
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> Generator[None, object, object]:
+        """Have the second process probe from the last scenario on; after the last one, take up what it found."""
+        items = [item for item in session.items if isinstance(item, ScenarioItem)]
+        beside = None if session.config.option.collectonly else self._start(items)
+        if beside is None:
+            return (yield)
+        places = {item: place for place, item in enumerate(items)}
+        left: list[ScenarioItem] = []
+
+        def leaves(item: ScenarioItem) -> bool:
+            if not beside.has(places[item]):
+                return False
+            left.append(item)
+            return True
+
+        self.prober.left = leaves
+        try:
+            ended = yield
+            found = beside.results()
+        finally:
+            beside.dismiss()
+        for item in left:
+            self.gathered.take(found.get(places[item]) or self.prober.probe(item.script, plays_of(item)))
+        return ended
+
+    def _start(self, items: Sequence[ScenarioItem]) -> Beside[dict[str, Any]] | None:
+        def probed(place: int) -> dict[str, Any]:
+            script = items[place].script
+            return self.prober.probe(script, plays_under_the_reference(script))
+
+        return Beside.start(len(items), probed)
+
+
 def plays_of(item: ScenarioItem) -> list[Play]:
     """Return how a scenario is played under the reference: as it just was, unless that was under other rules."""
     if type(rules_under_test(item.session)) is Reference:
         return [Play.of(each) for each in item.plays]
-    return [heard(each) for each in (item.script, item.script.turned) if each is not None]
+    return plays_under_the_reference(item.script)
+
+
+def plays_under_the_reference(script: Script) -> list[Play]:
+    """Play a scenario under the reference, and return how."""
+    return [heard(each) for each in (script, script.turned) if each is not None]
 
 
 def beside(deviants: Iterable[Deviant], statements: Iterable[StatementId]) -> list[Deviant]:
@@ -158,7 +209,11 @@ class Gathered:
         """Take up what a scenario noticed."""
         probed = getattr(report, PROBED, None)
         if probed is not None:
-            self.probed[probed["scenario"]] = probed
+            self.take(probed)
+
+    def take(self, probed: dict[str, Any]) -> None:
+        """Take up what a scenario noticed."""
+        self.probed[probed["scenario"]] = probed
 
     def data(self) -> dict[str, Any]:
         """Return all of it for results.json: the same whatever the processes and their order."""

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import os
+import subprocess
+import sys
 from collections import deque
 from time import sleep
 from typing import TYPE_CHECKING, Any
@@ -15,7 +19,7 @@ from lasca_rules.reference import Reference
 from steps import trial
 from steps.catalogue import examine
 from steps.deviations import deviations
-from steps.house import place_of
+from steps.house import HOUSE, place_of
 from steps.listening import Listening, Recalling, first_difference
 from steps.loading import load_sentences
 from steps.performance import Performance
@@ -24,6 +28,8 @@ from steps.probe import Prober
 from steps.trial import Reaction, TooLong, attempt_once, in_time
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from steps.script import Script
     from tests.steps.conftest import House
 
@@ -160,6 +166,20 @@ def test_a_scenario_that_notices_only_deviations_of_other_statements_is_not_empt
 
 def test_two_processes_find_the_same(probed: House, wide: dict[str, Any]) -> None:
     assert probed.results("--probe=all", "-n", "2")["probe"] == wide
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a process is copied on Linux only")
+def test_shared_with_a_second_process_the_probing_finds_the_same(tmp_path: Path) -> None:
+    feature = HOUSE / "features/column/1.14.1-replay.feature"
+
+    def probe(processors: set[int]) -> object:
+        file = tmp_path / "results.json"
+        command = [sys.executable, "-m", "pytest", str(feature), "--probe=narrow", "--results", str(file), "-q"]
+        subprocess.run(command, check=True, capture_output=True, preexec_fn=lambda: os.sched_setaffinity(0, processors))
+        return json.loads(file.read_text(encoding="utf-8"))["probe"]
+
+    processors = os.sched_getaffinity(0)
+    assert probe(processors) == probe({min(processors)})
 
 
 def test_the_terminal_says_what_goes_unnoticed(probed: House) -> None:
