@@ -83,7 +83,7 @@ def fault_in(plain: object) -> Text | None:
     for _ in range(DEEPEST):
         if not level:
             return None
-        if not all(_whole(each) for each in level if isinstance(each, str)):
+        if not _whole("".join(each for each in level if isinstance(each, str))):
             return HALF_A_CHARACTER
         level = [part for each in level if isinstance(each, dict | list) for part in _parts(each)]
     return TOO_DEEP if level else None

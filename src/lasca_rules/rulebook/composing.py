@@ -1,11 +1,12 @@
 """What rules of refereeing say, and one ruling made of all of it."""
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import TypeAlias, TypeVar
 
 from attrs import frozen
 
-from lasca_rules.regulations import ReadingId, load
+from lasca_rules.regulations import ReadingId, StatementId, load
 from lasca_rules.rulebook.profiles import Profile
 from lasca_rules.rulebook.rules import Rule, Spoken, ask
 from lasca_rules.rulebook.rulings import (
@@ -80,14 +81,21 @@ def ruling_of(
         verdict, *others = put_together(tuple(called_for))
         besides = (*others, *besides)
     if isinstance(verdict, ReferredToReferee):
-        return Ruling(verdict, RefereeSetsClocks(), under=(), readings=_readings(spoken))
+        return Ruling(verdict, RefereeSetsClocks(), under=(), readings=_readings(spoken), regulation=profile.regulation)
     return Ruling(
         verdict,
         _in_order(tuple(one.said.clocks for one in spoken if one.said.clocks is not None)),
-        under=load().in_order(statement for one in spoken for statement in one.statements),
+        under=_under(tuple(one.statements for one in spoken)),
         readings=_readings(spoken),
         besides=besides,
+        regulation=profile.regulation,
     )
+
+
+@cache
+def _under(statements: tuple[tuple[StatementId, ...], ...]) -> tuple[StatementId, ...]:
+    """Return the statements of several rules together."""
+    return load().in_order(each for of_one in statements for each in of_one)
 
 
 def _readings(spoken: tuple[Spoken[Says], ...]) -> tuple[ReadingId, ...]:

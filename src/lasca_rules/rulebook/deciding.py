@@ -57,4 +57,5 @@ def gather(game: Refereed, incident: object) -> object:
 def decide(facts: Any, profile: Profile, alter: Alter = as_they_are) -> Ruling:  # noqa: ANN401 -- each regulation has facts of its own
     """Return the ruling of the profile's regulation on facts of its game; ``alter`` puts its rules otherwise."""
     ruling = announced(profile.regulation).decide(facts, profile, alter)
-    return evolve(ruling, regulation=profile.regulation)
+    spoke = profile.regulation
+    return ruling if ruling.regulation == spoke else evolve(ruling, regulation=spoke)

@@ -116,7 +116,7 @@ def ask(rules: Iterable[Rule[F, P, S]], facts: F, profile: P) -> tuple[Spoken[S]
         said = each.speaks(facts, profile)
         if said is None:
             continue
-        if not set(said.readings) <= set(each.readings):
+        if said.readings and not set(said.readings) <= set(each.readings):
             message = f"{each.name} rests on {', '.join(said.readings)}, but declares {', '.join(each.readings)}"
             raise ReadingNotDeclared(message)
         spoken.append(Spoken(each.name, each.statements, said))

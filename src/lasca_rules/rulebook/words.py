@@ -49,9 +49,10 @@ class Passage:
 
     def said(self, about: Decided, manner: Manner) -> Text:
         """Return the passage filled in; where that takes what is not known, what is said without it."""
-        for words in (Text(self.en, self.ru), self.unknown):
+        for words in (self, self.unknown):
             if words is not None:
-                en, ru = (fill(words[language], about, self.open, language, manner) for language in Language)
+                en = fill(words.en, about, self.open, Language.ENGLISH, manner)
+                ru = fill(words.ru, about, self.open, Language.RUSSIAN, manner)
                 if en is not None and ru is not None:
                     return Text(en, ru)
         message = f"no words for {about} without what is not known: {self.en}"

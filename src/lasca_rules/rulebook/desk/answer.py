@@ -1,6 +1,6 @@
 """A ruling as the desk gives it: in words, carried out step by step, as arithmetic on the clocks, with its grounds."""
 
-from functools import partial
+from functools import cache, partial
 
 from attrs import frozen
 
@@ -12,8 +12,9 @@ from lasca_rules.rulebook.desk.payer import who_pays
 from lasca_rules.rulebook.desk.phrases import Phrase, phrase
 from lasca_rules.rulebook.desk.questions import IncidentId
 from lasca_rules.rulebook.desk.steps import steps
-from lasca_rules.rulebook.rulings import Ruling
-from lasca_rules.rulebook.word_tables import table_of
+from lasca_rules.rulebook.rulings import ClockOrder, Ruling
+from lasca_rules.rulebook.verdicts import Verdict
+from lasca_rules.rulebook.word_tables import table_for
 from lasca_rules.rulebook.wording import besides_in_words, order_in_words, verdict_in_words
 
 
@@ -37,14 +38,13 @@ class Answer:
 
 def answer(ruling: Ruling) -> Answer:
     """Return a ruling as the desk gives it."""
-    table = table_of(ruling)
     at_work = announced(ruling.regulation)
     return Answer(
         verdicts=(
-            phrase(partial(verdict_in_words, ruling.verdict, table)),
-            *(phrase(partial(besides_in_words, verdict, table)) for verdict in ruling.besides),
+            _verdict(ruling.verdict, ruling.regulation),
+            *(_decided_besides(verdict, ruling.regulation) for verdict in ruling.besides),
         ),
-        clocks=phrase(partial(order_in_words, ruling.clocks, table)),
+        clocks=_order(ruling.clocks, ruling.regulation),
         pays=who_pays(ruling),
         steps=steps(ruling),
         sums=sums(ruling),
@@ -52,3 +52,21 @@ def answer(ruling: Ruling) -> Answer:
         readings=ruling.readings,
         then=at_work.carrying_out.next_incidents.get(type(ruling.verdict)),
     )
+
+
+# Thousands of rulings are made of a few hundred decisions: each is put into words once.
+
+
+@cache
+def _verdict(verdict: Verdict, regulation: str) -> Phrase:
+    return phrase(partial(verdict_in_words, verdict, table_for(regulation)))
+
+
+@cache
+def _decided_besides(verdict: Verdict, regulation: str) -> Phrase:
+    return phrase(partial(besides_in_words, verdict, table_for(regulation)))
+
+
+@cache
+def _order(order: ClockOrder, regulation: str) -> Phrase:
+    return phrase(partial(order_in_words, order, table_for(regulation)))

@@ -1,5 +1,7 @@
 """Carrying a ruling out: what the referee does on the board and with the clocks, one step after the other."""
 
+from functools import cache
+
 from lasca_rules.languages import Text
 from lasca_rules.rulebook.announcing import CarryingOut, announced
 from lasca_rules.rulebook.desk.clock_orders import flat
@@ -114,6 +116,7 @@ def _sentences(passages: Passages, about: Decided, ruling: Ruling) -> tuple[Phra
     return tuple(_sentence(passage, about) for passage in chosen(passages, about, ruling))
 
 
+@cache
 def _sentence(passage: Passage, about: Decided) -> Phrase:
     def said(manner: Manner) -> Text:
         text = passage.said(about, manner)
