@@ -7,6 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup, escape
 
 from lasca_rules.languages import Text
 from reports import counting
@@ -16,10 +17,23 @@ _UNIT = re.compile(r"(\d) (?=(?:mm|cm|мм|см)\b)")
 _ORDINAL = re.compile(r"(\d)-(?=[а-яё])")
 
 
+@cache
 def typeset(text: str) -> str:
     """Keep a line from beginning with a dash, a number with its unit, and a Russian ordinal in one piece: «3-го»."""
     words = text.replace(" —", "\u00a0—").replace(" –", "\u00a0–")
     return _ORDINAL.sub("\\1\u2011", _UNIT.sub("\\1\u00a0", words))
+
+
+def both(text: Text) -> Markup:
+    """Return a text in both languages, in one line; the page shows the one that is chosen."""
+    return _both(text.en, text.ru)
+
+
+@cache
+def _both(en: str, ru: str) -> Markup:
+    if en == ru:
+        return escape(typeset(en))
+    return Markup('<span lang="en">{}</span><span lang="ru">{}</span>').format(typeset(en), typeset(ru))
 
 
 def sentence(text: Text) -> Text:
@@ -39,6 +53,7 @@ def templates() -> Environment:
         keep_trailing_newline=True,
     )
     environment.globals["counting"] = counting
+    environment.globals["both"] = both
     environment.filters["typeset"] = typeset
     environment.filters["sentence"] = sentence
     return environment
