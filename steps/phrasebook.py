@@ -9,12 +9,12 @@ Russian form. Mistakes in definitions are not raised while modules load but gath
 all are reported at once, with file and line.
 """
 
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Callable
 from typing import TypeVar
 
 from lasca_rules.languages import Language
-from steps.sentence import Form, Keyword, Sentence, Spoken, sentence_of, where
+from steps.sentence import Keyword, Sentence, Spoken, sentence_of, where
 from steps.words import EN, RU
 
 Function = TypeVar("Function", bound=Callable[..., None])
@@ -27,19 +27,23 @@ class Phrasebook:
         self.sentences: list[Sentence] = []
         self.problems: list[str] = []
         self.uses: Counter[Sentence] = Counter()
-        self._begun: dict[tuple[Keyword, Language, str], list[Sentence]] = defaultdict(list)
+        self._worded: dict[tuple[Keyword, Language, str], Sentence] = {}
+        self._begun: dict[tuple[Keyword, Language], dict[int, dict[str, list[Sentence]]]] = {}
+        """The sentences by what stands before their first placeholder, and those words by their length."""
         self._found: dict[tuple[Keyword, Language, str], tuple[Spoken, ...]] = {}
 
     def add(self, sentence: Sentence) -> None:
         """Take up a sentence; one that has the very wording of another is a problem."""
         for language, form in sentence.forms.items():
-            for other in self.sentences:
-                if other.keyword == sentence.keyword and other.forms[language].pattern_text == form.pattern_text:
-                    self.problems.append(
-                        f"{sentence.where}: “{form.text}” is already a sentence, defined in {other.where}; "
-                        "say one of the two differently",
-                    )
-            self._begun[sentence.keyword, language, _beginning(form)].append(sentence)
+            other = self._worded.setdefault((sentence.keyword, language, form.pattern_text), sentence)
+            if other is not sentence:
+                self.problems.append(
+                    f"{sentence.where}: “{form.text}” is already a sentence, defined in {other.where}; "
+                    "say one of the two differently",
+                )
+            first = form.first_words
+            of_a_length = self._begun.setdefault((sentence.keyword, language), {}).setdefault(len(first), {})
+            of_a_length.setdefault(first, []).append(sentence)
         self.sentences.append(sentence)
         self._found.clear()
 
@@ -57,13 +61,10 @@ class Phrasebook:
         return found[0] if found else None
 
     def _find(self, keyword: Keyword, language: Language, text: str) -> list[Spoken]:
-        first = text.split(maxsplit=1)[0].lower() if text.strip() else ""
-        candidates = self._begun[keyword, language, first] + self._begun[keyword, language, ""] if first else []
-        forms = ((sentence, sentence.forms[language]) for sentence in candidates)
-        matches = (
-            (sentence, form.regex.fullmatch(text)) for sentence, form in forms if text.startswith(form.first_words)
-        )
-        return [Spoken(sentence, language, match.groupdict()) for sentence, match in matches if match]
+        begun = self._begun.get((keyword, language), {})
+        candidates = (each for length, words in begun.items() for each in words.get(text[:length], ()))
+        matches = ((each, each.forms[language].regex.fullmatch(text)) for each in candidates)
+        return [Spoken(each, language, match.groupdict()) for each, match in matches if match]
 
 
 PHRASEBOOK = Phrasebook()
@@ -94,13 +95,3 @@ def _sentence(keyword: Keyword, en: str, ru: str) -> Callable[[Function], Functi
         return function
 
     return define
-
-
-def _beginning(form: Form) -> str:
-    """Return the first word in small letters, by which sentences are looked up; empty when a placeholder is in it."""
-    first = form.parts[0]
-    if not isinstance(first, str):
-        return ""
-    words = first.split(maxsplit=1)
-    whole_word = len(words) > 1 or first != first.rstrip() or len(form.parts) == 1
-    return words[0].lower() if words and whole_word else ""

@@ -45,7 +45,7 @@ class Form:
     text: str
     parts: tuple[str | Slot, ...]
 
-    @property
+    @cached_property
     def first_words(self) -> str:
         """What stands before the first placeholder."""
         return self.parts[0] if isinstance(self.parts[0], str) else ""
@@ -82,7 +82,7 @@ class Sentence:
     foreign: bool = False
     """Is it a step of pytest-bdd itself, which looks up its function and runs it?"""
 
-    @property
+    @cached_property
     def fixtures(self) -> frozenset[str]:
         """What the function takes that is neither a placeholder nor comes with the step: pytest's fixtures."""
         return self.takes - {*FROM_THE_STEP, *(slot.name for slot in self.forms[EN].slots)}
