@@ -30,7 +30,7 @@ class Row:
 
 
 @frozen
-class Answer:
+class RegulationsAnswer:
     """What one regulation has to say to a question."""
 
     regulation: RegulationReport
@@ -42,7 +42,7 @@ class ShownQuestion:
     """A question with the regulations' answers, in the order of the report."""
 
     question: QuestionReport
-    answers: tuple[Answer, ...]
+    answers: tuple[RegulationsAnswer, ...]
 
 
 def ask(report: Report) -> tuple[ShownQuestion, ...]:
@@ -56,10 +56,10 @@ def ask(report: Report) -> tuple[ShownQuestion, ...]:
 
 def _answers(
     question: QuestionReport, rows: Mapping[str, Row], regulations: Mapping[str, RegulationReport]
-) -> tuple[Answer, ...]:
+) -> tuple[RegulationsAnswer, ...]:
     own = (rows[each] for each in question.statements)
     groups = groupby(own, key=lambda row: row.statement.regulation)
-    return tuple(Answer(regulations[name], tuple(group)) for name, group in groups)
+    return tuple(RegulationsAnswer(regulations[name], tuple(group)) for name, group in groups)
 
 
 def _rulings_under(statement: StatementReport) -> tuple[SeenRuling, ...]:

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 from attrs import fields_dict, frozen
 
 from lasca_rules.languages import Text
-from reports.model import Change, Changes, Since
+from reports.model import Changed, Changes, Since
 from reports.rewording import Rewording, reworded
 
 Kind: TypeAlias = Literal["statements", "scenarios", "readings"]
@@ -46,7 +46,7 @@ _MANY = 12
 class ShownChange:
     """A change with the place on the page it leads to, if the thing is still there."""
 
-    change: Change
+    change: Changed
     link: str | None
     rewording: Rewording | None
 
@@ -95,6 +95,6 @@ def _groups(
     )
 
 
-def _shown(kind: Kind, change: Change, name: str, anchors: Mapping[str, str]) -> ShownChange:
+def _shown(kind: Kind, change: Changed, name: str, anchors: Mapping[str, str]) -> ShownChange:
     places = {"statements": change.id, "scenarios": anchors.get(change.id), "readings": f"reading-{change.id}"}
     return ShownChange(change, None if name == "gone" else places[kind], reworded(change))

@@ -21,7 +21,7 @@ _FOLDER = "features/across/"
 
 
 @frozen
-class Incident:
+class ConflictingIncident:
     """Something that happens at the board, which the regulations answer each in its own way."""
 
     id: str
@@ -30,10 +30,10 @@ class Incident:
 
 @frozen
 class _IncidentsFile:
-    incidents: tuple[Incident, ...]
+    incidents: tuple[ConflictingIncident, ...]
 
 
-def load_incidents() -> tuple[Incident, ...]:
+def load_incidents() -> tuple[ConflictingIncident, ...]:
     """Return the incidents K1, K2 and so on, in order."""
     plain = tomllib.loads(_FILE.read_text(encoding="utf-8"))
     return structure(plain, _IncidentsFile, _FILE.name).incidents
@@ -44,7 +44,9 @@ def compared() -> tuple[str, ...]:
     return tuple(each for each in load().refereed if len(of_the_same_game(each)) > 1)
 
 
-def weigh_conflicts(incidents: Iterable[Incident], scenarios: Iterable[Scenario]) -> tuple[ConflictReport, ...]:
+def weigh_conflicts(
+    incidents: Iterable[ConflictingIncident], scenarios: Iterable[Scenario]
+) -> tuple[ConflictReport, ...]:
     """Return each incident with each regulation's answer; an answer without a scenario is there, and empty."""
     across = [scenario for scenario in scenarios if scenario.feature.startswith(_FOLDER)]
     return tuple(
@@ -62,7 +64,7 @@ def rulings_of(scenario: Scenario) -> tuple[RulingExhibit, ...]:
     return tuple(exhibit for step in scenario.steps for exhibit in step.exhibits if isinstance(exhibit, RulingExhibit))
 
 
-def _about(incident: Incident, scenarios: Iterable[Scenario]) -> list[Scenario]:
+def _about(incident: ConflictingIncident, scenarios: Iterable[Scenario]) -> list[Scenario]:
     named = re.compile(rf"(?<![A-Za-z0-9]){incident.id}(?![0-9])", re.IGNORECASE)
     return [
         scenario

@@ -6,11 +6,11 @@ from typing import Any, Generic, TypeVar
 from lasca_rules.languages import Text
 from lasca_rules.regulations import Reading, Registry, Statement
 from lasca_rules.rulebook.announcing import of_the_same_game
-from lasca_rules.rulebook.desk.answer import Answer, answer
+from lasca_rules.rulebook.desk.answer import DeskAnswer, answer
 from lasca_rules.rulebook.desk.clock_orders import AsBefore, FullTime, Reverse, SetByReferee, Sum, TakeOff
 from lasca_rules.rulebook.desk.phrases import Phrase
 from lasca_rules.rulebook.desk.questions import Incident, Question
-from lasca_rules.rulebook.desk.table import Table, incidents
+from lasca_rules.rulebook.desk.table import RulingTable, incidents
 from lasca_rules.rulebook.move_names import THAT_MOVE, THAT_TURN
 from lasca_rules.sides import GENITIVE, NAME, Side
 from reports.desk_wording import DESK_WORDING
@@ -48,7 +48,7 @@ class _Pool(Generic[T]):
         return made
 
 
-def desk_data(registry: Registry, table: Table) -> dict[str, Any]:
+def desk_data(registry: Registry, table: RulingTable) -> dict[str, Any]:
     """Return all that the page needs, as plain data."""
     texts: _Pool[Text] = _Pool(lambda text: [text.en, text.ru])
     phrases: _Pool[Phrase] = _Pool(
@@ -111,7 +111,7 @@ def _incident(incident: Incident, texts: _Pool[Text], questions: _Pool[Question]
     }
 
 
-def _answer(given: Answer, texts: _Pool[Text], phrases: _Pool[Phrase], lists: _Pool[tuple[Any, ...]]) -> list[Any]:
+def _answer(given: DeskAnswer, texts: _Pool[Text], phrases: _Pool[Phrase], lists: _Pool[tuple[Any, ...]]) -> list[Any]:
     return [
         lists(tuple(phrases(verdict) for verdict in given.verdicts)),
         phrases(given.clocks),

@@ -8,54 +8,54 @@ from lasca_rules.data_files import read_json
 from lasca_rules.languages import Text
 from reports.model import FORMAT, Report
 from reports.plain import ReportInputError, structure, unstructure
-from reports.results import Run, Wording
+from reports.results import Run, SentenceWording
 
 
 @frozen
-class Step:
+class EarlierStep:
     """A step as it was worded."""
 
     keyword: Text
-    text: Wording
+    text: SentenceWording
     table: tuple[tuple[str, ...], ...] | None = None
 
 
 @frozen
-class Scenario:
+class EarlierScenario:
     """A scenario, what it was called and what came of it."""
 
     id: str
     name: Text
     outcome: str
-    steps: tuple[Step, ...]
+    steps: tuple[EarlierStep, ...]
 
 
 @frozen
-class Statement:
+class EarlierStatement:
     """A statement and how it stood."""
 
     id: str
     title: Text
     text: Text
     standing: str
-    scenarios: tuple[Scenario, ...]
+    scenarios: tuple[EarlierScenario, ...]
 
 
 @frozen
-class Taken:
+class EarlierTaken:
     """What a reading took for granted."""
 
     text: Text
 
 
 @frozen
-class Reading:
+class EarlierReading:
     """A reading as it was worded."""
 
     id: str
     title: Text
     gap: Text
-    default: Taken
+    default: EarlierTaken
     why: Text
 
 
@@ -64,8 +64,8 @@ class Earlier:
     """The parts of a report that are compared with another's."""
 
     stamp: Run
-    statements: tuple[Statement, ...]
-    readings: tuple[Reading, ...]
+    statements: tuple[EarlierStatement, ...]
+    readings: tuple[EarlierReading, ...]
 
 
 def read_earlier(path: Path) -> Earlier:

@@ -40,7 +40,7 @@ class ClocksExhibit:
 
 
 @frozen
-class Objection:
+class ObjectionShown:
     """One reason why a move is illegal, the statement that says so, and the square where it shows."""
 
     text: Text
@@ -53,7 +53,7 @@ class IllegalExhibit:
     """A move that the rules do not allow, with every objection to it."""
 
     move: str
-    objections: tuple[Objection, ...]
+    objections: tuple[ObjectionShown, ...]
 
 
 @frozen
@@ -98,7 +98,7 @@ class FindingExhibit:
 
 
 @frozen
-class Checkers:
+class CheckersShown:
     """Where one side's nardy checkers are: how many on its own points 1 to 24, on the bar, and borne off."""
 
     points: tuple[int, ...]
@@ -111,8 +111,8 @@ class NardyExhibit:
     """A nardy board, each side in its own numbering; ``game`` tells how the two numberings lie on one board."""
 
     game: Literal["long", "short"]
-    white: Checkers
-    black: Checkers
+    white: CheckersShown
+    black: CheckersShown
     caption: Text | None = None
 
 

@@ -218,7 +218,7 @@ class QuestionReport:
 
 
 @frozen
-class Change:
+class Changed:
     """One thing that changed: its id and title now, or then if it is gone."""
 
     id: str
@@ -234,15 +234,15 @@ class Change:
 class Changes:
     """What changed in the statements, in the scenarios, or in the readings, which have no standing."""
 
-    newly_broken: tuple[Change, ...] = ()
-    newly_verified: tuple[Change, ...] = ()
-    no_longer_verified: tuple[Change, ...] = ()
+    newly_broken: tuple[Changed, ...] = ()
+    newly_verified: tuple[Changed, ...] = ()
+    no_longer_verified: tuple[Changed, ...] = ()
     """Was verified, and now is neither that nor broken."""
-    new: tuple[Change, ...] = ()
-    gone: tuple[Change, ...] = ()
-    renamed: tuple[Change, ...] = ()
+    new: tuple[Changed, ...] = ()
+    gone: tuple[Changed, ...] = ()
+    renamed: tuple[Changed, ...] = ()
     """The same words under another id."""
-    reworded: tuple[Change, ...] = ()
+    reworded: tuple[Changed, ...] = ()
     """The same id with other words."""
 
 

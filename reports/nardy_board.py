@@ -6,7 +6,7 @@ from functools import cache
 from markupsafe import Markup
 
 from lasca_rules.languages import Text
-from reports.exhibits import Checkers, NardyExhibit
+from reports.exhibits import CheckersShown, NardyExhibit
 
 POINTS = 24
 QUARTER = 6
@@ -77,7 +77,7 @@ def white_number(game: str, own: int) -> int:
     return POINTS + 1 - own if game == "short" else (own + POINTS // 2 - 1) % POINTS + 1
 
 
-def _in_words(checkers: Checkers) -> Text:
+def _in_words(checkers: CheckersShown) -> Text:
     places = [
         (str(POINTS - place), str(POINTS - place), count) for place, count in enumerate(reversed(checkers.points))
     ]
@@ -101,7 +101,7 @@ def _point(number: int) -> str:
     return f'<path class="nd-{"odd" if number % 2 else "even"}" d="M{left} {start}h{WIDE}l-{WIDE // 2} {reach}z"/>'
 
 
-def _side(checkers: Checkers, letter: str, white_numbers: dict[int, int]) -> Iterator[str]:
+def _side(checkers: CheckersShown, letter: str, white_numbers: dict[int, int]) -> Iterator[str]:
     for own, count in enumerate(checkers.points, start=1):
         number = white_numbers[own]
         low = number <= POINTS // 2

@@ -29,7 +29,7 @@ Passage: TypeAlias = tuple[str | Value, ...]
 
 
 @frozen
-class Wording:
+class SentenceWording:
     """A step's sentence in both languages, rendered from the same values."""
 
     en: Passage
@@ -37,11 +37,11 @@ class Wording:
 
 
 @frozen
-class Step:
+class StepRun:
     """One step of a scenario: what it says, what it showed, and how it ended."""
 
     keyword: Text
-    text: Wording
+    text: SentenceWording
     table: tuple[tuple[str, ...], ...] | None = None
     outcome: Literal["passed", "failed", "not-run"] = "passed"
     message: str | None = None
@@ -61,7 +61,7 @@ class Scenario:
     kind: Evidence = "applies"
     readings: tuple[str, ...] = ()
     message: str | None = None
-    steps: tuple[Step, ...] = ()
+    steps: tuple[StepRun, ...] = ()
     place: int | None = None
     """The line of the example, where the scenario is an outline's; otherwise its own ``line``."""
     turned: Text | None = None
@@ -119,7 +119,7 @@ class Crash:
 
 
 @frozen
-class Deviation:
+class DeviationTried:
     """The rules with one behaviour wrong on purpose: what it is, what it breaks, and which scenarios notice."""
 
     id: str
@@ -130,11 +130,11 @@ class Deviation:
 
 
 @frozen
-class Probe:
+class Probing:
     """What the scenarios make of the deviations: of those of their own statements, or of all."""
 
     mode: Literal["narrow", "all"]
-    deviations: tuple[Deviation, ...]
+    deviations: tuple[DeviationTried, ...]
     notice_nothing: tuple[str, ...] = ()
     """The scenarios that passed and notice no deviation of any statement."""
     guarded_elsewhere: tuple[str, ...] = ()
@@ -151,7 +151,7 @@ class Results:
     run: Run = Run()
     unused_sentences: tuple[UnusedSentence, ...] = ()
     features: tuple[FeatureText, ...] = ()
-    probe: Probe | None = None
+    probe: Probing | None = None
     """Missing where the scenarios were not tried under deviations."""
     not_run: tuple[NotRun, ...] = ()
     """The scenarios that were left out, in the order of the features."""

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from attrs import frozen
 
 from lasca_rules.matching import stretches
-from reports.model import Change
+from reports.model import Changed
 
 Fate: TypeAlias = Literal["kept", "out", "in"]
 
@@ -15,7 +15,7 @@ _WORDS = re.compile(r"(?:^|(?<=\S))\s*\S+")
 
 
 @frozen
-class Piece:
+class RewordedPart:
     """Words that were kept, went out, or came in."""
 
     fate: Fate
@@ -26,28 +26,28 @@ class Piece:
 class Rewording:
     """A change of wording in both languages; a language in which nothing changed is empty."""
 
-    en: tuple[Piece, ...]
-    ru: tuple[Piece, ...]
+    en: tuple[RewordedPart, ...]
+    ru: tuple[RewordedPart, ...]
 
 
-def reworded(change: Change) -> Rewording | None:
+def reworded(change: Changed) -> Rewording | None:
     """Return what changed in the words of a reworded thing; nothing for any other change."""
     if change.before is None or change.after is None:
         return None
     return Rewording(_compared(change.before.en, change.after.en), _compared(change.before.ru, change.after.ru))
 
 
-def _compared(before: str, after: str) -> tuple[Piece, ...]:
+def _compared(before: str, after: str) -> tuple[RewordedPart, ...]:
     return () if before == after else tuple(_pieces(_WORDS.findall(before), _WORDS.findall(after)))
 
 
-def _pieces(before: list[str], after: list[str]) -> Iterator[Piece]:
+def _pieces(before: list[str], after: list[str]) -> Iterator[RewordedPart]:
     for each in stretches(before, after):
         old, new = "".join(before[each.older]), "".join(after[each.newer])
         if each.same:
-            yield Piece("kept", new)
+            yield RewordedPart("kept", new)
             continue
         if old:
-            yield Piece("out", old)
+            yield RewordedPart("out", old)
         if new:
-            yield Piece("in", new)
+            yield RewordedPart("in", new)

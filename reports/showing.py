@@ -18,7 +18,7 @@ from reports.exhibits import (
     Times,
 )
 from reports.figures import Figure, draw
-from reports.results import NotRun, Scenario, Step
+from reports.results import NotRun, Scenario, StepRun
 from reports.wording import WORDING
 
 
@@ -51,7 +51,7 @@ class ShownExhibit:
 class ShownStep:
     """A step with its exhibits; its figures stand beside or below the steps and are referred to by number."""
 
-    step: Step
+    step: StepRun
     table: tuple[tuple[Text, ...], ...]
     exhibits: tuple[ShownExhibit, ...]
     figures: tuple[int, ...]
@@ -130,7 +130,7 @@ def _layout(figures: Sequence[Figure]) -> str:
     return "below" if len(figures) <= _PAIR else "below many"
 
 
-def _step(step: Step, figures: list[Figure], places: Iterator[str]) -> ShownStep:
+def _step(step: StepRun, figures: list[Figure], places: Iterator[str]) -> ShownStep:
     """Make a step ready; the figures it shows are added to those of its scenario, its rulings take the next places."""
     shown: list[ShownExhibit] = []
     numbers: list[int] = []

@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterable, Mapping
 from attrs import evolve, frozen
 
 from lasca_rules.languages import Text
-from reports.earlier import Earlier, Reading, Scenario, Statement, Step, as_earlier
-from reports.model import Change, Changes, Report, Since
+from reports.earlier import Earlier, EarlierReading, EarlierScenario, EarlierStatement, EarlierStep, as_earlier
+from reports.model import Changed, Changes, Report, Since
 from reports.results import Passage
 
 _GOOD = frozenset({"verified", "passed"})
@@ -59,9 +59,11 @@ def _changes(before: Iterable[_Thing], now: Iterable[_Thing], left_out: Collecti
         no_longer_verified=_named(new for old, new in pairs if old.good and new.standing not in _GOOD | _BAD | _OPEN),
         new=_named(thing for name, thing in has.items() if names[name] not in was),
         gone=_named(thing for name, thing in was.items() if name not in kept),
-        renamed=tuple(Change(new.id, new.title, was=old.id) for old, new in pairs if old.id != new.id),
+        renamed=tuple(Changed(new.id, new.title, was=old.id) for old, new in pairs if old.id != new.id),
         reworded=tuple(
-            Change(new.id, new.title, before=old.words, after=new.words) for old, new in pairs if old.words != new.words
+            Changed(new.id, new.title, before=old.words, after=new.words)
+            for old, new in pairs
+            if old.words != new.words
         ),
     )
 
@@ -70,8 +72,8 @@ def _by_id(things: Iterable[_Thing]) -> dict[str, _Thing]:
     return {thing.id: thing for thing in things}
 
 
-def _named(things: Iterable[_Thing]) -> tuple[Change, ...]:
-    return tuple(Change(thing.id, thing.title) for thing in things)
+def _named(things: Iterable[_Thing]) -> tuple[Changed, ...]:
+    return tuple(Changed(thing.id, thing.title) for thing in things)
 
 
 def _renamed(was: Mapping[str, _Thing], has: Mapping[str, _Thing]) -> dict[str, str]:
@@ -83,11 +85,11 @@ def _renamed(was: Mapping[str, _Thing], has: Mapping[str, _Thing]) -> dict[str, 
     return {name: left[thing.words].popleft() for name, thing in has.items() if name not in was and left[thing.words]}
 
 
-def _statement(statement: Statement) -> _Thing:
+def _statement(statement: EarlierStatement) -> _Thing:
     return _Thing(statement.id, statement.title, _lines(statement.title, statement.text), statement.standing)
 
 
-def _reading(reading: Reading) -> _Thing:
+def _reading(reading: EarlierReading) -> _Thing:
     words = _lines(reading.title, reading.gap, reading.default.text, reading.why)
     return _Thing(reading.id, reading.title, words)
 
@@ -97,11 +99,11 @@ def _scenarios(earlier: Earlier) -> Iterable[_Thing]:
     return (_scenario(scenario) for statement in earlier.statements for scenario in statement.scenarios)
 
 
-def _scenario(scenario: Scenario) -> _Thing:
+def _scenario(scenario: EarlierScenario) -> _Thing:
     return _Thing(scenario.id, scenario.name, _lines(*map(_step, scenario.steps)), scenario.outcome)
 
 
-def _step(step: Step) -> Text:
+def _step(step: EarlierStep) -> Text:
     rows = "".join(f"\n| {' | '.join(row)} |" for row in step.table or ())
     english, russian = _plain(step.text.en), _plain(step.text.ru)
     return Text(f"{step.keyword.en} {english}{rows}", f"{step.keyword.ru} {russian}{rows}")

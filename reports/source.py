@@ -46,7 +46,7 @@ class Tally:
 
 
 @frozen
-class Mark:
+class SourceMark:
     """What stands after words: the letter of a statement that restates them and its id, or the sign of a note."""
 
     sign: str
@@ -56,15 +56,15 @@ class Mark:
 
 
 @frozen
-class Words:
+class SourceWords:
     """Neighbouring words with the same marks. ``kind`` is ``restated``, ``not-normative`` or ``uncovered``."""
 
     text: str
     kind: str
-    marks: tuple[Mark, ...]
+    marks: tuple[SourceMark, ...]
     hue: int
     """The number of the first statement that restates them, as the words and the statement are coloured by."""
-    altered: tuple[Mark, ...]
+    altered: tuple[SourceMark, ...]
     """The statements that restated other words which stood here when the spans were laid."""
 
 
@@ -95,7 +95,7 @@ class ClauseWording:
 
     id: str
     number: str
-    paragraphs: tuple[tuple[Words, ...], ...]
+    paragraphs: tuple[tuple[SourceWords, ...], ...]
     statements: tuple[Beside, ...]
     notes: tuple[Note, ...]
     tally: Tally
@@ -103,7 +103,7 @@ class ClauseWording:
 
 
 @frozen
-class Source:
+class OfficialSource:
     """The official text of a regulation as the page shows it."""
 
     regulation: str
@@ -124,14 +124,14 @@ class Source:
     """How many statements restate a clause that reads differently in this text."""
 
 
-def make_sources(report: Report, texts: Iterable[OfficialText]) -> Mapping[str, Source]:
+def make_sources(report: Report, texts: Iterable[OfficialText]) -> Mapping[str, OfficialSource]:
     """Return the official texts ready to be shown, by regulation."""
     regulations = {regulation.id: regulation for regulation in report.regulations}
     labels = {statement.id: statement.label for statement in report.statements}
     return {text.document.regulation: _source(regulations[text.document.regulation], labels, text) for text in texts}
 
 
-def _source(regulation: RegulationReport, labels: Mapping[str, str], text: OfficialText) -> Source:
+def _source(regulation: RegulationReport, labels: Mapping[str, str], text: OfficialText) -> OfficialSource:
     covered = coverage(text.document, text.layout)
     edition = edition_of(text.document, text.layout)
     changed = frozenset(name for clause in edition.clauses for name in clause.lost)
@@ -139,7 +139,7 @@ def _source(regulation: RegulationReport, labels: Mapping[str, str], text: Offic
     shown = [_clause(regulation.id, own, each, labels, changed) for each in covered]
     before, after = _placed(shown)
     words = [word for clause in covered for word in clause.words]
-    return Source(
+    return OfficialSource(
         regulation=regulation.id,
         file=text.file,
         notices=text.document.notices,
@@ -206,17 +206,17 @@ def _notes(place: str, words: Iterable[MarkedWord]) -> Mapping[Text, Note]:
 
 def _words(
     run: Sequence[MarkedWord], signs: Mapping[str, str], hues: Mapping[str, int], notes: Mapping[Text, Note]
-) -> Words:
+) -> SourceWords:
     first = run[0]
-    marks = [Mark(signs[name], name, name) for name in first.statements]
+    marks = [SourceMark(signs[name], name, name) for name in first.statements]
     if first.reason:
-        marks.append(Mark(notes[first.reason].sign, notes[first.reason].key, None))
-    return Words(
+        marks.append(SourceMark(notes[first.reason].sign, notes[first.reason].key, None))
+    return SourceWords(
         text=said(run),
         kind=_kind(first),
         marks=tuple(marks),
         hue=hues[first.statements[0]] if first.statements else 0,
-        altered=tuple(Mark(signs[name], name, name) for name in first.altered),
+        altered=tuple(SourceMark(signs[name], name, name) for name in first.altered),
     )
 
 

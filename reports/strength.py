@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from lasca_rules.languages import Text
 from reports.model import DeviationReport
-from reports.results import Evidence, Outcome, Probe, Scenario
+from reports.results import Evidence, Outcome, Probing, Scenario
 
 AT_LEAST = 2
 """Deviations that a statement has, unless it can be broken in only one way."""
@@ -50,7 +50,7 @@ EMPTY = {
 """What is missing where scenarios of a kind passed, and would have passed whatever the rules do."""
 
 
-def deviations_of(statement: str, probe: Probe | None, scenarios: Iterable[Scenario]) -> tuple[DeviationReport, ...]:
+def deviations_of(statement: str, probe: Probing | None, scenarios: Iterable[Scenario]) -> tuple[DeviationReport, ...]:
     """Return the deviations that break a statement, with those of its own scenarios that passed and notice them."""
     if probe is None:
         return ()

@@ -9,7 +9,7 @@ from rich.text import Text as Line
 
 from lasca_rules.languages import Language, Text
 from reports.changes import changes_shown
-from reports.model import Change, Count, Report, Standing, StatementReport, Summary
+from reports.model import Changed, Count, Report, Standing, StatementReport, Summary
 from reports.wording import WORDING
 
 _REGULATION = Text("Regulation", "Регламент")
@@ -107,7 +107,7 @@ def _tell_changes(report: Report, language: Language, console: Console) -> None:
                 console.print(Line("    …", style="dim"))
 
 
-def _told(change: Change, kind: str, language: Language) -> str:
+def _told(change: Changed, kind: str, language: Language) -> str:
     """Return a change in one line; a scenario goes by its title, for its id is a line of its own."""
     was = f"{change.was} → " if change.was else ""
     return f"{was}{change.id} {change.title[language]}" if kind == "statements" else change.title[language]

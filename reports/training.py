@@ -12,7 +12,7 @@ from lasca_rules.rulebook.rulings import Ruling
 from lasca_rules.rulebook.wording import clocks_of_any_game, verdict_of_any_game
 from reports.exhibits import ClocksExhibit, FindingExhibit, IllegalExhibit, RulingExhibit
 from reports.page import outline_of
-from reports.results import Scenario, Step
+from reports.results import Scenario, StepRun
 from reports.showing import Face, ShownScenario, faces, show
 
 MOST = 72
@@ -113,7 +113,7 @@ def _until(case: _Case) -> Scenario:
     return evolve(case.scenario, steps=tuple(_unexplained(step) for step in (*before, last)))
 
 
-def _unexplained(step: Step) -> Step:
+def _unexplained(step: StepRun) -> StepRun:
     told = (IllegalExhibit, FindingExhibit)
     return evolve(step, exhibits=tuple(each for each in step.exhibits if not isinstance(each, told)))
 

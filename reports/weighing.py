@@ -7,7 +7,7 @@ from typing import get_args
 
 from lasca_rules.languages import Text
 from lasca_rules.regulations import Reading, Registry, Regulation, Statement, StatementId, UnknownIdError
-from reports.conflicts import Incident, weigh_conflicts
+from reports.conflicts import ConflictingIncident, weigh_conflicts
 from reports.exhibits import RulingExhibit, cited
 from reports.model import (
     FORMAT,
@@ -35,7 +35,7 @@ OUTRANKING_DOUBT = frozenset({Standing.BROKEN, Standing.UNTESTED, Standing.NOT_R
 def weigh(
     registry: Registry,
     results: Results,
-    incidents: Iterable[Incident],
+    incidents: Iterable[ConflictingIncident],
     questions: Iterable[QuestionReport],
     *,
     suspect: Mapping[StatementId, tuple[Text, ...]] = MappingProxyType({}),

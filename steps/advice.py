@@ -10,7 +10,7 @@ from attrs import frozen
 from lasca_rules.languages import Language
 from steps.characters import retyped, wrong_letter
 from steps.phrasebook import PHRASEBOOK
-from steps.sentence import KEYWORDS, Form, Keyword, Sentence, Slot
+from steps.sentence import KEYWORDS, Form, Keyword, Placeholder, Sentence
 from steps.titles import LANGUAGE_NAMES, other_language
 from steps.words import SIMILAR
 
@@ -39,10 +39,10 @@ class _Near:
     sentence: Sentence
     form: Form
     likeness: float
-    values: tuple[tuple[Slot, str], ...] = ()
+    values: tuple[tuple[Placeholder, str], ...] = ()
 
     @property
-    def wrong(self) -> list[tuple[Slot, str]]:
+    def wrong(self) -> list[tuple[Placeholder, str]]:
         language = self.form.language
         return [(slot, said) for slot, said in self.values if not re.fullmatch(slot.word.patterns[language], said)]
 
@@ -75,7 +75,7 @@ def _nearest(keyword: Keyword, language: Language, text: str) -> str:
     return "no sentence is like it; pytest --sentences lists them all"
 
 
-def _not_said(slot: Slot, said: str, language: Language) -> str:
+def _not_said(slot: Placeholder, said: str, language: Language) -> str:
     """Say what is wrong with a value: which one was nearly said, or what kind of value stands there."""
     nearly = slot.word.near(said, language, slot.form)
     if nearly:
@@ -93,7 +93,7 @@ def _near(sentence: Sentence, language: Language, text: str) -> _Near:
     return _Near(sentence, form, alike / len(text), values)
 
 
-def _fits(slot: Slot, said: str, language: Language) -> float:
+def _fits(slot: Placeholder, said: str, language: Language) -> float:
     """Return how well a text fits a placeholder, from 0 to 1: how like it is to one of its names, or to its example."""
     if re.fullmatch(slot.word.patterns[language], said):
         return 1

@@ -27,7 +27,7 @@ WORTH_IT = 100
 
 
 @frozen(eq=False)
-class Beside(Generic[R]):
+class SecondProcess(Generic[R]):
     """The second process, and how far the two have come."""
 
     process: BaseProcess
@@ -35,7 +35,7 @@ class Beside(Generic[R]):
     come_to: memoryview
 
     @classmethod
-    def start(cls, pieces: int, work: Callable[[int], R]) -> "Beside[R] | None":
+    def start(cls, pieces: int, work: Callable[[int], R]) -> "SecondProcess[R] | None":
         """Start it on pieces of work known by their number, counted from 0; nothing where it would not help.
 
         It is a copy of this process as it stands: what can be made ready for all pieces is better made before.

@@ -14,14 +14,14 @@ from lasca_rules.port import Rules
 
 
 @frozen(eq=False)
-class Answer:
+class Returned:
     """What came back: an answer, or an error."""
 
     given: object = None
     error: Exception | None = None
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Answer):
+        if not isinstance(other, Returned):
             return NotImplemented
         if self.error is None or other.error is None:
             return self.error is other.error and self.given == other.given
@@ -31,15 +31,15 @@ class Answer:
 
 
 @frozen(eq=False)
-class Asked:
+class Exchange:
     """A question that a scenario asked, and what was answered."""
 
     question: str
     arguments: tuple[object, ...]
     named: Mapping[str, object]
-    answer: Answer
+    answer: Returned
 
-    def answered_by(self, rules: Rules) -> Answer:
+    def answered_by(self, rules: Rules) -> Returned:
         """Ask other rules the same."""
         return _answer(getattr(rules, self.question), self.arguments, self.named)
 
@@ -49,14 +49,14 @@ class Listening:
     """Passes questions on to rules, and keeps them with the answers."""
 
     rules: Rules
-    asked: list[Asked] = field(factory=list)
+    asked: list[Exchange] = field(factory=list)
 
     def __getattr__(self, question: str) -> Callable[..., Any]:
         method = getattr(self.rules, question)
 
         def ask(*arguments: object, **named: object) -> object:
             answer = _answer(method, arguments, named)
-            self.asked.append(Asked(question, arguments, named, answer))
+            self.asked.append(Exchange(question, arguments, named, answer))
             if answer.error is not None:
                 raise answer.error
             return answer.given
@@ -76,7 +76,7 @@ class Recalling:
     """
 
     rules: Rules
-    known: deque[Asked]
+    known: deque[Exchange]
 
     def __getattr__(self, question: str) -> Callable[..., Any]:
         method = getattr(self.rules, question)
@@ -104,10 +104,10 @@ class Difference:
     """The first question that is answered otherwise: which one of all that were asked, and the other answer."""
 
     place: int
-    asked: Asked
+    asked: Exchange
 
 
-def first_difference(asked: Sequence[Asked], rules: Rules, questions: Collection[str]) -> Difference | None:
+def first_difference(asked: Sequence[Exchange], rules: Rules, questions: Collection[str]) -> Difference | None:
     """Return the first question that rules deviating only in these would have answered otherwise."""
     for place, each in enumerate(asked):
         if each.question in questions:
@@ -117,8 +117,8 @@ def first_difference(asked: Sequence[Asked], rules: Rules, questions: Collection
     return None
 
 
-def _answer(method: Callable[..., object], arguments: tuple[object, ...], named: Mapping[str, object]) -> Answer:
+def _answer(method: Callable[..., object], arguments: tuple[object, ...], named: Mapping[str, object]) -> Returned:
     try:
-        return Answer(method(*arguments, **named))
+        return Returned(method(*arguments, **named))
     except Exception as error:  # noqa: BLE001 -- whatever it is, it is the answer
-        return Answer(error=error)
+        return Returned(error=error)

@@ -8,7 +8,7 @@ from attrs import define, field
 
 from lasca_rules.errors import InputError
 from lasca_rules.regulations import ReadingId
-from steps.listening import Asked
+from steps.listening import Exchange
 from steps.script import Script
 from steps.speaking import NO_FIXTURES, Fixtures, say
 from steps.table import Exhibit, Part, Table
@@ -32,7 +32,7 @@ class Performed:
     exhibits: tuple[Exhibit, ...] = ()
     before: Mapping[Part[Any], object] = field(factory=dict, repr=False)
     """What stood on the table before it."""
-    asked: tuple[Asked, ...] = field(default=(), repr=False)
+    asked: tuple[Exchange, ...] = field(default=(), repr=False)
     """What it asked of the rules."""
 
 

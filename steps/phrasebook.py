@@ -64,7 +64,8 @@ class Phrasebook:
         begun = self._begun.get((keyword, language), {})
         candidates = (each for length, words in begun.items() for each in words.get(text[:length], ()))
         matches = ((each, each.forms[language].regex.fullmatch(text)) for each in candidates)
-        return [Spoken(each, language, match.groupdict()) for each, match in matches if match]
+        found = [Spoken(each, language, match.groupdict()) for each, match in matches if match]
+        return sorted(found, key=lambda each: self.sentences.index(each.sentence)) if len(found) > 1 else found
 
 
 PHRASEBOOK = Phrasebook()

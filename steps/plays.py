@@ -10,7 +10,7 @@ from lasca_rules.port import Rules
 from lasca_rules.reference import Reference
 from steps.deviations import Deviation, deviations
 from steps.deviations.reach import answered_otherwise
-from steps.listening import Asked, Difference, Recalling, first_difference
+from steps.listening import Difference, Exchange, Recalling, first_difference
 from steps.performance import Performance
 from steps.script import Script
 from steps.table import Part, Table
@@ -18,7 +18,7 @@ from steps.trial import Reaction, TooLong, Trial, in_time, reaction
 
 
 @frozen
-class Deviant:
+class DeviatingRules:
     """A deviation with its rules, and the questions that they answer otherwise than the reference."""
 
     deviation: Deviation
@@ -31,7 +31,7 @@ class Play:
     """A script as it was played, and what it asked of the reference meanwhile."""
 
     script: Script
-    asked: tuple[Asked, ...]
+    asked: tuple[Exchange, ...]
     asking: tuple[int, ...]
     """The line in which each of the questions was asked."""
     standing: tuple[Mapping[Part[Any], object], ...]
@@ -68,7 +68,7 @@ def heard(script: Script) -> Play:
     return Play.of(performance)
 
 
-def tried(plays: Iterable[Play], deviant: Deviant) -> Trial | None:
+def tried(plays: Iterable[Play], deviant: DeviatingRules) -> Trial | None:
     """Return how a scenario ends under a deviation; ``None`` if that cannot make any difference to it."""
     try:
         with in_time():
@@ -77,7 +77,7 @@ def tried(plays: Iterable[Play], deviant: Deviant) -> Trial | None:
         return Trial(Reaction.CRASHED, str(error))
 
 
-def _tried(plays: Iterable[Play], deviant: Deviant) -> Trial | None:
+def _tried(plays: Iterable[Play], deviant: DeviatingRules) -> Trial | None:
     trial = None
     for play in plays:
         difference = first_difference(play.asked, deviant.rules, deviant.questions)
@@ -88,8 +88,8 @@ def _tried(plays: Iterable[Play], deviant: Deviant) -> Trial | None:
     return trial
 
 
-def deviants() -> Iterator[Deviant]:
+def deviants() -> Iterator[DeviatingRules]:
     """Yield every deviation with its rules."""
     for deviation in deviations():
         rules = deviation.rules()
-        yield Deviant(deviation, rules, answered_otherwise(rules))
+        yield DeviatingRules(deviation, rules, answered_otherwise(rules))

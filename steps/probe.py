@@ -15,12 +15,12 @@ from attrs import define, field
 
 from lasca_rules.reference import Reference
 from lasca_rules.regulations import StatementId
-from steps.beside import Beside
+from steps.beside import SecondProcess
 from steps.collector import ScenarioItem
 from steps.deviations import ONLY_ONE_WAY, Deviation, deviations
 from steps.house import only_features
 from steps.left_out import left_out, watch
-from steps.plays import Deviant, Play, deviants, heard, tried
+from steps.plays import DeviatingRules, Play, deviants, heard, tried
 from steps.script import Script
 from steps.table import rules_under_test
 from steps.trial import Reaction
@@ -69,18 +69,18 @@ class Prober:
         """Is a scenario left to another process?"""
 
     @cached_property
-    def deviants(self) -> tuple[Deviant, ...]:
+    def deviants(self) -> tuple[DeviatingRules, ...]:
         """All deviations, found before the first scenario is tried."""
         return tuple(deviants())
 
     @cached_property
-    def by_statement(self) -> Mapping[StatementId, list[Deviant]]:
+    def by_statement(self) -> Mapping[StatementId, list[DeviatingRules]]:
         """The deviations of each statement; the list of all has them together."""
         return {
             statement: list(group) for statement, group in groupby(self.deviants, lambda each: each.deviation.statement)
         }
 
-    def own(self, statements: Iterable[StatementId]) -> list[Deviant]:
+    def own(self, statements: Iterable[StatementId]) -> list[DeviatingRules]:
         """Return the deviations of these statements, in the order of all."""
         wanted = set(statements)
         return [each for name, of_one in self.by_statement.items() if name in wanted for each in of_one]
@@ -160,12 +160,12 @@ class Sharing:
             self.gathered.take(found.get(places[item]) or self.prober.probe(item.script, plays_of(item)))
         return ended
 
-    def _start(self, items: Sequence[ScenarioItem]) -> Beside[dict[str, Any]] | None:
+    def _start(self, items: Sequence[ScenarioItem]) -> SecondProcess[dict[str, Any]] | None:
         def probed(place: int) -> dict[str, Any]:
             script = items[place].script
             return self.prober.probe(script, plays_under_the_reference(script))
 
-        return Beside.start(len(items), probed)
+        return SecondProcess.start(len(items), probed)
 
 
 def plays_of(item: ScenarioItem) -> list[Play]:
@@ -180,13 +180,13 @@ def plays_under_the_reference(script: Script) -> list[Play]:
     return [heard(each) for each in (script, script.turned) if each is not None]
 
 
-def beside(deviants: Iterable[Deviant], statements: Iterable[StatementId]) -> list[Deviant]:
+def beside(deviants: Iterable[DeviatingRules], statements: Iterable[StatementId]) -> list[DeviatingRules]:
     """Return the deviations of all other statements: of the same clauses, of the same regulations, of the rest."""
     wanted = set(statements)
     clauses = {statement.rpartition("-")[0] for statement in wanted}
     regulations = {statement.partition(":")[0] for statement in wanted}
 
-    def distance(deviant: Deviant) -> int:
+    def distance(deviant: DeviatingRules) -> int:
         about = deviant.deviation.statement
         return 0 if about.rpartition("-")[0] in clauses else 1 if about.partition(":")[0] in regulations else 2
 

@@ -8,7 +8,7 @@ from attrs import field, frozen
 from lasca_rules.board.squares import Board
 from lasca_rules.languages import Language, Text
 from lasca_rules.regulations import ReadingId, StatementId
-from steps.sentence import Slot, Spoken
+from steps.sentence import Placeholder, Spoken
 from steps.words import EN, RU, Manner
 
 Fragment: TypeAlias = str | dict[str, str]
@@ -75,7 +75,7 @@ class Line:
         """Return the sentence in one language as plain text."""
         return "".join(part if isinstance(part, str) else part["value"] for part in self.fragments(language))
 
-    def _written(self, slot: Slot, values: Mapping[str, object], language: Language) -> str:
+    def _written(self, slot: Placeholder, values: Mapping[str, object], language: Language) -> str:
         written = self.spoken.written[slot.name]
         if language is self.spoken.language:
             return written

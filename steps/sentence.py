@@ -29,7 +29,7 @@ Whatever else it takes is a fixture of pytest.
 
 
 @frozen
-class Slot:
+class Placeholder:
     """A placeholder: its name, what kind of value stands there, and in which form a Russian word must stand there."""
 
     name: str
@@ -43,7 +43,7 @@ class Form:
 
     language: Language
     text: str
-    parts: tuple[str | Slot, ...]
+    parts: tuple[str | Placeholder, ...]
 
     @cached_property
     def first_words(self) -> str:
@@ -60,9 +60,9 @@ class Form:
         return re.compile("".join(written))
 
     @property
-    def slots(self) -> tuple[Slot, ...]:
+    def slots(self) -> tuple[Placeholder, ...]:
         """The placeholders, in the order in which they stand."""
-        return tuple(part for part in self.parts if isinstance(part, Slot))
+        return tuple(part for part in self.parts if isinstance(part, Placeholder))
 
     @property
     def pattern_text(self) -> str:
@@ -160,11 +160,11 @@ def _form(language: Language, text: str) -> Form:
     if not text.strip():
         message = "the sentence has no words"
         raise ValueError(message)
-    parts: list[str | Slot] = []
+    parts: list[str | Placeholder] = []
     end = 0
     for match in SLOT.finditer(text):
         slot = _slot(match)
-        if any(isinstance(part, Slot) and part.name == slot.name for part in parts):
+        if any(isinstance(part, Placeholder) and part.name == slot.name for part in parts):
             message = f"{{{slot.name}}} stands twice in “{text}”; give each a name of its own"
             raise ValueError(message)
         literal = text[end : match.start()]
@@ -177,7 +177,7 @@ def _form(language: Language, text: str) -> Form:
     return Form(language, text, (*parts, rest) if rest else tuple(parts))
 
 
-def _slot(match: re.Match[str]) -> Slot:
+def _slot(match: re.Match[str]) -> Placeholder:
     name, kind, form = match[1], match[2], match[3] or "nominative"
     known = WORDS.get(kind or "")
     if known is None:
@@ -187,7 +187,7 @@ def _slot(match: re.Match[str]) -> Slot:
     if form not in known.forms:
         message = f"“{match[0]}”: {kind} has no form {form}; it has {', '.join(sorted(known.forms))}"
         raise ValueError(message)
-    return Slot(name, known, form)
+    return Placeholder(name, known, form)
 
 
 def _refuse_misfits(forms: Mapping[Language, Form], function: Callable[..., Any], takes: frozenset[str]) -> None:

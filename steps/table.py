@@ -22,7 +22,7 @@ from lasca_rules.board.squares import Board
 from lasca_rules.play.rulesets import Ruleset
 from lasca_rules.port import Rules
 from lasca_rules.reference import Reference
-from steps.listening import Asked, Listening
+from steps.listening import Exchange, Listening
 
 T = TypeVar("T")
 
@@ -88,7 +88,7 @@ class Table:
         return self._listening.as_rules()
 
     @property
-    def asked(self) -> list[Asked]:
+    def asked(self) -> list[Exchange]:
         """What has been asked of the rules so far, with the answers."""
         return self._listening.asked
 

@@ -19,7 +19,7 @@ from lasca_rules.notation.position import write_position
 from lasca_rules.play.rulesets import Ruleset
 from steps.phrasebook import PHRASEBOOK
 from steps.script import Line, Script
-from steps.sentence import Slot, Spoken
+from steps.sentence import Placeholder, Spoken
 from steps.words import EN
 
 COLOURS = {"white": "black", "White": "Black", "бел": "чёрн", "Бел": "Чёрн"}
@@ -88,7 +88,7 @@ def _line(line: Line, board: Board) -> Line:
     return evolve(line, spoken=_spoken(line, text), table=_table(line, board))
 
 
-def _value(slot: Slot, written: str, value: object, board: Board) -> str:
+def _value(slot: Placeholder, written: str, value: object, board: Board) -> str:
     match slot.word.kind:
         case "Position":
             return write_position(turn_position(cast("Position", value)))

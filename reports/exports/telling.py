@@ -13,7 +13,7 @@ from reports.exhibits import (
     Times,
 )
 from reports.nardy_board import nardy_in_words
-from reports.results import Passage, Step
+from reports.results import Passage, StepRun
 from reports.wording import WORDING
 
 
@@ -22,7 +22,7 @@ def plain(passage: Passage) -> str:
     return "".join(part if isinstance(part, str) else part.value for part in passage)
 
 
-def sentence(step: Step, language: Language) -> str:
+def sentence(step: StepRun, language: Language) -> str:
     """Return a step's keyword and sentence in one language."""
     passage = step.text.en if language is Language.ENGLISH else step.text.ru
     return f"{step.keyword[language]} {plain(passage)}"

@@ -28,7 +28,7 @@ Instead: TypeAlias = Callable[[Any, AnyGame], ClockOrder | None]
 
 
 @frozen
-class Other:
+class Wrong:
     """Something ordered in place of the right thing: its name, what the program does, and the order."""
 
     name: str
@@ -47,54 +47,54 @@ def later(order: AsBeforeMove, game: AnyGame) -> ClockOrder | None:
     return AsBeforeMove(number) if not isinstance(game, NardyGame) and number <= len(game.half_moves) else None
 
 
-PAYS_A_MINUTE = Other(
+PAYS_A_MINUTE = Wrong(
     "minute",
     Text("a minute is charged to the player to move", "минуту снимают с часов игрока, чья очередь хода"),
     lambda _, game: Charge(mover(game), MINUTE),
 )
-NOBODY = Other(
+NOBODY = Wrong(
     "nobody", Text("nobody pays for it", "его никому не засчитывают"), lambda order, _: NobodyPays(order.time)
 )
 
-OTHERS: dict[type, tuple[Other, ...]] = {
+OTHERS: dict[type, tuple[Wrong, ...]] = {
     Unchanged: (PAYS_A_MINUTE,),
     ResetClocks: (
-        Other("kept", Text("they are left as they are", "их оставляют как есть"), lambda *_: Unchanged()),
+        Wrong("kept", Text("they are left as they are", "их оставляют как есть"), lambda *_: Unchanged()),
     ),
     AsBeforeMove: (
-        Other("kept", Text("they are left as they are", "их оставляют как есть"), lambda *_: Unchanged()),
-        Other("full-time", Text("both players get their full time again", "у обоих снова начальное время"),
+        Wrong("kept", Text("they are left as they are", "их оставляют как есть"), lambda *_: Unchanged()),
+        Wrong("full-time", Text("both players get their full time again", "у обоих снова начальное время"),
               lambda *_: ResetClocks()),
-        Other("later", Text("they are set as after it", "восстанавливают показания после него"), later),
+        Wrong("later", Text("they are set as after it", "восстанавливают показания после него"), later),
     ),
     StopClocks: (
-        Other("going", Text("they go on", "они идут дальше"), lambda *_: Unchanged()),
+        Wrong("going", Text("they go on", "они идут дальше"), lambda *_: Unchanged()),
     ),
     Charge: (
-        Other("other-player", Text("the other one pays", "время засчитывают другому"),
+        Wrong("other-player", Text("the other one pays", "время засчитывают другому"),
               lambda order, _: Charge(order.player.other, order.time)),
         NOBODY,
-        Other("both", Text("both pay for it", "его засчитывают обоим"),
+        Wrong("both", Text("both pay for it", "его засчитывают обоим"),
               lambda order, _: InOrder((order, Charge(order.player.other, order.time)))),
     ),
     StartClockOf: (
-        Other("other-player", Text("the opponent pays", "расходуется время соперника"),
+        Wrong("other-player", Text("the opponent pays", "расходуется время соперника"),
               lambda order, _: StartClockOf(order.player.other, order.time)),
         NOBODY,
-        Other("both", Text("both pay for it", "его засчитывают обоим"),
+        Wrong("both", Text("both pay for it", "его засчитывают обоим"),
               lambda order, _: InOrder((order, StartClockOf(order.player.other, order.time)))),
     ),
     NobodyPays: (
-        Other("mover", Text("the player to move pays", "время засчитывают игроку, чья очередь хода"),
+        Wrong("mover", Text("the player to move pays", "время засчитывают игроку, чья очередь хода"),
               lambda order, game: Charge(mover(game), order.time)),
-        Other("waiting", Text("the player who is not to move pays", "время засчитывают тому, чья очередь не наступила"),
+        Wrong("waiting", Text("the player who is not to move pays", "время засчитывают тому, чья очередь не наступила"),
               lambda order, game: Charge(mover(game).other, order.time)),
-        Other("both", Text("both pay for it", "его засчитывают обоим"),
+        Wrong("both", Text("both pay for it", "его засчитывают обоим"),
               lambda order, game: InOrder((Charge(mover(game), order.time), Charge(mover(game).other, order.time)))),
     ),
     SwitchBack: (
-        Other("opponents-time", Text("the opponent's goes on", "часы соперника идут дальше"), lambda *_: Unchanged()),
-        Other("increment", Text("it does, but with the increment kept or revoked the wrong way round",
+        Wrong("opponents-time", Text("the opponent's goes on", "часы соперника идут дальше"), lambda *_: Unchanged()),
+        Wrong("increment", Text("it does, but with the increment kept or revoked the wrong way round",
                                 "они идут, но добавление сохраняют или снимают наоборот"),
               lambda order, _: evolve(order, increment_kept=not order.increment_kept)),
     ),
@@ -106,7 +106,7 @@ TAKE_A_MOVER = (Unchanged, NobodyPays)
 """The orders in whose place the player to move would pay; who that is, is known of our own games."""
 
 
-def others(kind: type, game: str) -> tuple[Other, ...]:
+def others(kind: type, game: str) -> tuple[Wrong, ...]:
     """Return what could be ordered in place of an order of this class, in this game."""
     return () if game not in GAMES and kind in TAKE_A_MOVER else OTHERS.get(kind, ())
 

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from attrs import evolve, frozen
 
-from lasca_rules.equipment.asked import Asked, Range
+from lasca_rules.equipment.asked import Range, Requirements
 from lasca_rules.equipment.finding import Check, Finding, Thing
 from lasca_rules.equipment.inspection import Inspection
 from lasca_rules.equipment.lengths import in_centimetres, in_millimetres
@@ -33,7 +33,7 @@ class OtherInspection(Reference):
         return self.inspection.of(thing)
 
 
-def asking(label: str, name: str, en: str, ru: str, **changes: Any) -> Deviation:  # noqa: ANN401 -- attributes of Asked
+def asking(label: str, name: str, en: str, ru: str, **changes: Any) -> Deviation:  # noqa: ANN401 -- attributes of Requirements
     """Return the deviation that asks something else of equipment."""
     other = evolve(RIGHT, asked=evolve(RIGHT.asked, **changes))
     return breaking(f"column:{label}", name, en, ru, OtherInspection(other))
@@ -52,7 +52,7 @@ def _others(statement: StatementId) -> Iterator[Check]:
     return (check for check in RIGHT.checks if check.statement != statement)
 
 
-def _where(finds: Finds, what: Text) -> Callable[[Thing, Asked], Iterable[Text]]:
+def _where(finds: Finds, what: Text) -> Callable[[Thing, Requirements], Iterable[Text]]:
     return lambda thing, _: (what,) if finds(thing) else ()
 
 
@@ -73,7 +73,7 @@ def _exchanging(check: Check, other: Check | None, name: str, en: str, ru: str) 
     return breaking(check.statement, name, en, ru, OtherInspection(evolve(RIGHT, checks=checks)))
 
 
-def _turned(check: Check) -> Callable[[Thing, Asked], Iterable[Text]]:
+def _turned(check: Check) -> Callable[[Thing, Requirements], Iterable[Text]]:
     return lambda thing, asked: () if any(check.look(thing, asked)) else (check.what,)
 
 

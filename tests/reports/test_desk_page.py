@@ -30,7 +30,7 @@ from reports.desk import Desk, make_desk, render_desk
 from reports.desk_wording import DESK_WORDING
 from reports.exhibits import ClocksExhibit, Exhibit, IllegalExhibit, RulingExhibit, RulingWords, Times
 from reports.in_script import in_script
-from reports.results import Scenario, Step, Wording
+from reports.results import Scenario, SentenceWording, StepRun
 from reports.templating import script, templates
 from reports.training import MOST, Choice, exercises
 
@@ -59,9 +59,13 @@ def scenario(number: int, verdict: Verdict, clocks: ClockOrder = UNCHANGED, name
         statements=("column:1.14.1-d",),
         outcome="passed",
         steps=(
-            Step(Text("Given", "Пусть"), Wording(("a <b>game</b>",), ("партия",)), exhibits=(illegal,)),
-            Step(Text("When", "Когда"), Wording(("Black claims",), ("чёрные заявляют",)), exhibits=(ruling, after)),
-            Step(Text("Then", "Тогда"), Wording(("GIVEN AWAY",), ("ВЫДАНО",))),
+            StepRun(Text("Given", "Пусть"), SentenceWording(("a <b>game</b>",), ("партия",)), exhibits=(illegal,)),
+            StepRun(
+                Text("When", "Когда"),
+                SentenceWording(("Black claims",), ("чёрные заявляют",)),
+                exhibits=(ruling, after),
+            ),
+            StepRun(Text("Then", "Тогда"), SentenceWording(("GIVEN AWAY",), ("ВЫДАНО",))),
         ),
     )
 
@@ -244,7 +248,7 @@ def test_an_exercise_is_under_the_regulation_that_ruled() -> None:
         assert {exercise.regulation for exercise in exercises(ruled)} == {regulation}
 
 
-def by(regulation: str, step: Step) -> tuple[Exhibit, ...]:
+def by(regulation: str, step: StepRun) -> tuple[Exhibit, ...]:
     return tuple(
         evolve(each, regulation=regulation) if isinstance(each, RulingExhibit) else each for each in step.exhibits
     )

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from lasca_rules.languages import Text
 from reports import counting
-from reports.exhibits import Checkers, NardyExhibit, PositionExhibit
+from reports.exhibits import CheckersShown, NardyExhibit, PositionExhibit
 from reports.figures import draw
 from reports.nardy_board import draw_nardy, nardy_in_words, nardy_symbols, white_number
 from reports.templating import typeset
@@ -61,8 +61,8 @@ def test_blacks_points_lie_where_white_counts_them(game: str, own: int, white: i
     assert white_number(game, own) == white
 
 
-def _checkers(counts: list[int], bar: int = 0, off: int = 0) -> Checkers:
-    return Checkers(tuple(counts), bar, off)
+def _checkers(counts: list[int], bar: int = 0, off: int = 0) -> CheckersShown:
+    return CheckersShown(tuple(counts), bar, off)
 
 
 COUNTS = st.lists(st.integers(0, 16), min_size=24, max_size=24)

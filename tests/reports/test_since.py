@@ -13,9 +13,9 @@ from reports.__main__ import main
 from reports.changes import HEADINGS, changes_shown
 from reports.document import read_document, write_document
 from reports.earlier import as_earlier, read_earlier
-from reports.model import Change, Changes, Report, Since
+from reports.model import Changed, Changes, Report, Since
 from reports.render import render
-from reports.rewording import Piece, reworded
+from reports.rewording import RewordedPart, reworded
 from reports.since import compare
 
 SAMPLE = Path(__file__).parents[1] / "data" / "results_sample.json"
@@ -38,7 +38,7 @@ def statement(plain: dict[str, Any], name: str) -> dict[str, Any]:
     return found
 
 
-def ids(changes: tuple[Change, ...]) -> list[str]:
+def ids(changes: tuple[Changed, ...]) -> list[str]:
     return [change.id for change in changes]
 
 
@@ -129,7 +129,7 @@ def test_other_words_under_the_same_id_are_a_rewording(
     (reworded_one,) = since(report, spoil, tmp_path).statements.reworded
     shown = reworded(reworded_one)
     assert shown is not None
-    assert Piece("out", " Once more.") in getattr(shown, language)
+    assert RewordedPart("out", " Once more.") in getattr(shown, language)
     assert getattr(shown, "ru" if language == "en" else "en") == ()
 
 
@@ -187,7 +187,7 @@ def test_the_page_and_the_document_tell_what_changed(report: Report, tmp_path: P
 
 
 def test_a_long_group_is_folded_but_never_what_was_broken(report: Report) -> None:
-    many = tuple(Change(each.id, each.title) for each in report.statements[:13])
+    many = tuple(Changed(each.id, each.title) for each in report.statements[:13])
     shown = changes_shown(Since(report.stamp, Changes(newly_broken=many, new=many), Changes(), Changes()), {})
     assert [(group.name, group.unfolded) for group in shown[0].groups] == [("newly_broken", True), ("new", False)]
 

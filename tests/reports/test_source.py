@@ -15,7 +15,7 @@ from lasca_rules.regulations import load
 from reports.__main__ import main
 from reports.model import Report
 from reports.render import render
-from reports.source import ClauseWording, Mark, Source, Tally, Words, make_sources
+from reports.source import ClauseWording, OfficialSource, SourceMark, SourceWords, Tally, make_sources
 from tests.kept_pages import unfolded
 
 HOUSE = Path(__file__).parents[2]
@@ -31,12 +31,12 @@ def tea(name: str) -> OfficialText:
 
 
 @pytest.fixture(scope="module")
-def older(report: Report) -> Source:
+def older(report: Report) -> OfficialSource:
     return make_sources(report, [tea("tea_older.txt")])["column"]
 
 
 @pytest.fixture(scope="module")
-def newer(report: Report) -> Source:
+def newer(report: Report) -> OfficialSource:
     return make_sources(report, [tea("tea_newer.txt")])["column"]
 
 
@@ -45,16 +45,16 @@ def shown(report: Report) -> str:
     return render(report, [tea("tea_newer.txt")])
 
 
-def clause(source: Source, number: str) -> ClauseWording:
+def clause(source: OfficialSource, number: str) -> ClauseWording:
     placed = [*(each for group in source.before.values() for each in group), *source.after]
     return next(each for each in placed if each.number == number)
 
 
-def written(words: Words) -> str:
+def written(words: SourceWords) -> str:
     return f"{words.text}^{' '.join(mark.sign for mark in words.marks)}"
 
 
-def test_words_bear_the_letters_of_the_statements_that_restate_them(older: Source) -> None:
+def test_words_bear_the_letters_of_the_statements_that_restate_them(older: OfficialSource) -> None:
     first, second = clause(older, "1.14.1").paragraphs
     assert [written(words) for words in first] == [
         "Если^a b",
@@ -64,10 +64,10 @@ def test_words_bear_the_letters_of_the_statements_that_restate_them(older: Sourc
         "игра прервана.^a b",
     ]
     assert [written(words) for words in second] == ["Примечание.^*", "Чай пьют молча.^n"]
-    assert first[0].marks[1] == Mark("b", "column:1.14.1-b", "column:1.14.1-b")
+    assert first[0].marks[1] == SourceMark("b", "column:1.14.1-b", "column:1.14.1-b")
 
 
-def test_each_statement_of_the_clause_stands_beside_it_in_a_colour_of_its_own(older: Source) -> None:
+def test_each_statement_of_the_clause_stands_beside_it_in_a_colour_of_its_own(older: OfficialSource) -> None:
     wording = clause(older, "1.14.1")
     assert [each.statement for each in wording.statements] == [
         f"column:1.14.1-{letter}" for letter in ("a", "b", "c", "d", "e", "n")
@@ -80,7 +80,7 @@ def test_each_statement_of_the_clause_stands_beside_it_in_a_colour_of_its_own(ol
     assert chai.hue == hues["column:1.14.1-n"]
 
 
-def test_what_rules_on_nothing_gives_its_reason(older: Source) -> None:
+def test_what_rules_on_nothing_gives_its_reason(older: OfficialSource) -> None:
     wording = clause(older, "1.14.1")
     label = wording.paragraphs[1][0]
     (note,) = wording.notes
@@ -88,7 +88,7 @@ def test_what_rules_on_nothing_gives_its_reason(older: Source) -> None:
     assert note.reason == Text("It announces a note", "Вводит примечание")
 
 
-def test_words_are_counted_by_what_covers_them(older: Source, newer: Source) -> None:
+def test_words_are_counted_by_what_covers_them(older: OfficialSource, newer: OfficialSource) -> None:
     assert older.tally == Tally(restated=24, not_normative=3, uncovered=0)
     assert newer.tally == Tally(restated=15, not_normative=3, uncovered=7)
     assert clause(newer, "1.14.3").tally == Tally(restated=0, not_normative=0, uncovered=5)
@@ -99,13 +99,13 @@ def test_words_are_counted_by_what_covers_them(older: Source, newer: Source) -> 
     assert "not covered" not in older.tally.text.en
 
 
-def test_the_strip_shows_the_whole_text_in_order(older: Source, newer: Source) -> None:
+def test_the_strip_shows_the_whole_text_in_order(older: OfficialSource, newer: OfficialSource) -> None:
     assert older.stretches == (("not-normative", 2), ("restated", 8), ("not-normative", 1), ("restated", 16))
     assert newer.stretches[-3:] == (("uncovered", 5), ("restated", 4), ("uncovered", 2))
     assert sum(words for _, words in newer.stretches) == newer.tally.words
 
 
-def test_a_wording_stands_at_its_clause_and_what_we_do_not_restate_before_the_next_one(newer: Source) -> None:
+def test_a_wording_stands_at_its_clause_and_what_we_do_not_restate_before_the_next_one(newer: OfficialSource) -> None:
     assert {name: [each.number for each in group] for name, group in newer.before.items()} == {
         "column:1.14.1": ["1.14", "1.14.1"],
         "column:1.14.3": ["1.14.3"],
@@ -117,7 +117,7 @@ def test_a_wording_stands_at_its_clause_and_what_we_do_not_restate_before_the_ne
     assert [each.number for each in newer.open] == ["1.14.3", "1.14.5"]
 
 
-def test_what_changed_is_said_of_the_words_and_of_the_statement(older: Source, newer: Source) -> None:
+def test_what_changed_is_said_of_the_words_and_of_the_statement(older: OfficialSource, newer: OfficialSource) -> None:
     wording = clause(newer, "1.14.3")
     ((changed,),) = wording.paragraphs
     assert (changed.kind, changed.marks) == ("uncovered", ())

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from steps import beside
-from steps.beside import Beside
+from steps.beside import SecondProcess
 
 PIECES = 40
 
@@ -23,11 +23,11 @@ def _room(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def started() -> Iterator[Callable[[Callable[[int], int]], Beside[int]]]:
-    processes: list[Beside[int]] = []
+def started() -> Iterator[Callable[[Callable[[int], int]], SecondProcess[int]]]:
+    processes: list[SecondProcess[int]] = []
 
-    def start(work: Callable[[int], int]) -> Beside[int]:
-        process = Beside.start(PIECES, work)
+    def start(work: Callable[[int], int]) -> SecondProcess[int]:
+        process = SecondProcess.start(PIECES, work)
         assert process is not None
         processes.append(process)
         return process
@@ -44,7 +44,7 @@ def squared(piece: int) -> int:
     return piece * piece
 
 
-def done_by_the_first(second: Beside[int], work: Callable[[int], int]) -> tuple[dict[int, int], list[int]]:
+def done_by_the_first(second: SecondProcess[int], work: Callable[[int], int]) -> tuple[dict[int, int], list[int]]:
     """Return what the first process does, and the pieces that it leaves to the second."""
     done, left = {}, []
     for piece in range(PIECES):
@@ -55,7 +55,7 @@ def done_by_the_first(second: Beside[int], work: Callable[[int], int]) -> tuple[
     return done, left
 
 
-def test_two_processes_do_all_of_it_between_them(started: Callable[..., Beside[int]]) -> None:
+def test_two_processes_do_all_of_it_between_them(started: Callable[..., SecondProcess[int]]) -> None:
     second = started(squared)
     done, left = done_by_the_first(second, squared)
     results = second.results()
@@ -65,13 +65,13 @@ def test_two_processes_do_all_of_it_between_them(started: Callable[..., Beside[i
     assert {**results, **done} == {piece: piece * piece for piece in range(PIECES)}
 
 
-def test_the_second_goes_from_the_back(started: Callable[..., Beside[int]]) -> None:
+def test_the_second_goes_from_the_back(started: Callable[..., SecondProcess[int]]) -> None:
     second = started(squared)
     _, left = done_by_the_first(second, squared)
     assert left == list(range(left[0], PIECES))
 
 
-def test_what_fails_in_the_second_is_left_to_the_first(started: Callable[..., Beside[int]]) -> None:
+def test_what_fails_in_the_second_is_left_to_the_first(started: Callable[..., SecondProcess[int]]) -> None:
     def failing(piece: int) -> int:
         if piece == PIECES - 2:
             raise ValueError
@@ -85,7 +85,7 @@ def test_what_fails_in_the_second_is_left_to_the_first(started: Callable[..., Be
     assert PIECES - 2 not in results
 
 
-def test_a_second_that_is_killed_has_done_nothing(started: Callable[..., Beside[int]]) -> None:
+def test_a_second_that_is_killed_has_done_nothing(started: Callable[..., SecondProcess[int]]) -> None:
     def slow(piece: int) -> int:
         time.sleep(60)
         return piece
@@ -97,9 +97,9 @@ def test_a_second_that_is_killed_has_done_nothing(started: Callable[..., Beside[
 
 def test_a_few_pieces_are_done_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(beside, "WORTH_IT", PIECES + 1)
-    assert Beside.start(PIECES, squared) is None
+    assert SecondProcess.start(PIECES, squared) is None
 
 
 def test_without_a_processor_to_spare_one_does_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(beside, "_to_spare", lambda: False)
-    assert Beside.start(PIECES, squared) is None
+    assert SecondProcess.start(PIECES, squared) is None

@@ -10,7 +10,7 @@ from steps.catalogue import examine
 from steps.deviations import Deviation, deviations
 from steps.house import place_of
 from steps.loading import load_sentences
-from steps.plays import Deviant, deviants, heard, tried
+from steps.plays import DeviatingRules, deviants, heard, tried
 from steps.script import Script
 from steps.trial import Reaction
 from tests.steps.phrases import WRITTEN_BY_PYTHON
@@ -29,7 +29,7 @@ def scripts(config: pytest.Config) -> dict[str, list[Script]]:
 
 
 @cache
-def of_statements() -> dict[str, list[Deviant]]:
+def of_statements() -> dict[str, list[DeviatingRules]]:
     """Return the deviations by their statements."""
     found = defaultdict(list)
     for deviant in deviants():

@@ -19,7 +19,7 @@ from lasca_rules.refereeing.verdicts import (
     Suspended,
 )
 from lasca_rules.regulations import load
-from lasca_rules.rulebook.desk.answer import Answer, answer
+from lasca_rules.rulebook.desk.answer import DeskAnswer, answer
 from lasca_rules.rulebook.desk.cases import cases
 from lasca_rules.rulebook.desk.clock_orders import AsBefore, FullTime, Reverse, SetByReferee, Spent, TakeOff, sums
 from lasca_rules.rulebook.desk.phrases import Phrase
@@ -46,7 +46,7 @@ ANSWERS = {ruling: answer(ruling) for ruling in TABLE.rulings}
 LATIN, CYRILLIC = re.compile(r"[A-Za-z]{2,}"), re.compile(r"[А-Яа-яЁё]")
 
 
-def phrases_of(given: Answer) -> Iterator[Phrase]:
+def phrases_of(given: DeskAnswer) -> Iterator[Phrase]:
     yield from (*given.verdicts, given.clocks, *given.steps)
 
 

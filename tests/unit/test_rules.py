@@ -5,7 +5,7 @@ from attrs import frozen
 
 from lasca_rules.refereeing import column, draughts
 from lasca_rules.regulations import load
-from lasca_rules.rulebook.rules import NothingDecided, ReadingNotDeclared, Rule, Spoken, about, ask, rule
+from lasca_rules.rulebook.rules import NothingDecided, ReadingNotDeclared, Rule, RuleSpoken, about, ask, rule
 
 
 @frozen
@@ -42,8 +42,8 @@ TEA: tuple[Rule[Tea, str, Says], ...] = (sweet, hot, silence)
 def test_what_is_added_goes_along_with_what_decides() -> None:
     spoken = ask(TEA, Tea(90, sugar=True), "mild")
     assert spoken == (
-        Spoken("sweet", ("tea:1-a",), Says("sweet", decides=False)),
-        Spoken("hot", ("tea:1-b",), Says("hot", readings=("how-hot",))),
+        RuleSpoken("sweet", ("tea:1-a",), Says("sweet", decides=False)),
+        RuleSpoken("hot", ("tea:1-b",), Says("hot", readings=("how-hot",))),
     )
 
 

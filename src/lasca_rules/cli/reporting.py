@@ -34,7 +34,7 @@ PLUGINS = ("pytest_bdd.plugin", "xdist.plugin", "steps.plugin")
 """All that pytest is run with, whatever else is installed and whatever the machine's environment asks for."""
 
 
-class Probe(Enum):
+class ProbeMode(Enum):
     """Which deviations each scenario is tried under."""
 
     NARROW = "narrow"
@@ -50,7 +50,7 @@ def report(
     since: Annotated[Path | None, typer.Option("--since", metavar="OLD/report.json")] = None,
     also: Annotated[str | None, typer.Option("--also", metavar="FORMS")] = None,
     fail_on: Annotated[list[str] | None, typer.Option("--fail-on", metavar="STANDINGS")] = None,
-    probe: Annotated[Probe, typer.Option("--probe")] = Probe.NARROW,
+    probe: Annotated[ProbeMode, typer.Option("--probe")] = ProbeMode.NARROW,
     no_probe: Annotated[bool, typer.Option("--no-probe")] = False,
     processes: Annotated[int, typer.Option("-n", "--processes", min=1)] = 1,
     lang: Lang = None,

@@ -24,7 +24,7 @@ class Range:
 
 
 @frozen
-class Asked:
+class Requirements:
     """What is asked of equipment. Lengths are in micrometres, numbers of pieces are those of one side."""
 
     light_squares: Range
@@ -46,9 +46,9 @@ class Asked:
 
 
 @cache
-def asked_by_the_regulation() -> Asked:
+def asked_by_the_regulation() -> Requirements:
     """Return what the regulation of column draughts asks."""
-    return Asked(
+    return Requirements(
         light_squares=_exactly("2.1-a", "light_squares"),
         dark_squares=_exactly("2.1-a", "dark_squares"),
         squares_a_side=_exactly("2.1-b", "squares_a_side"),

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from lasca_rules.equipment.asked import Asked
+from lasca_rules.equipment.asked import Requirements
 from lasca_rules.equipment.finding import SIDES, Check, measured, of_each_side, seen
 from lasca_rules.equipment.lengths import CENTIMETRE, in_centimetres
 from lasca_rules.equipment.observed import Equipment, Shade
@@ -11,7 +11,7 @@ from lasca_rules.sides import Side
 
 
 @measured("2.1-a", "the number of light or dark squares is wrong", "число белых или чёрных полей неверно")
-def number_of_squares(equipment: Equipment, asked: Asked) -> Iterator[Text]:
+def number_of_squares(equipment: Equipment, asked: Requirements) -> Iterator[Text]:
     """Count the light and the dark squares."""
     light, dark = equipment.board.count(Shade.LIGHT), equipment.board.count(Shade.DARK)
     if not (asked.light_squares.allows(light) and asked.dark_squares.allows(dark)):
@@ -35,7 +35,7 @@ def unequal_squares(equipment: Equipment) -> bool:
 
 
 @measured("2.1-a", "the board is not square", "доска не квадратная")
-def oblong_board(equipment: Equipment, _: Asked) -> Iterator[Text]:
+def oblong_board(equipment: Equipment, _: Requirements) -> Iterator[Text]:
     """Compare the sides of the board."""
     board = equipment.board
     if board.width != board.depth:
@@ -48,7 +48,7 @@ def oblong_board(equipment: Equipment, _: Asked) -> Iterator[Text]:
 @measured(
     "2.1-b", "the sides of the board have too few or too many squares", "в сторонах доски слишком мало или много полей"
 )
-def squares_a_side(equipment: Equipment, asked: Asked) -> Iterator[Text]:
+def squares_a_side(equipment: Equipment, asked: Requirements) -> Iterator[Text]:
     """Count the squares along both sides."""
     across, deep = len(equipment.board.rows[0]), len(equipment.board.rows)
     if not (asked.squares_a_side.allows(across) and asked.squares_a_side.allows(deep)):
@@ -74,7 +74,7 @@ def light_squares(equipment: Equipment) -> bool:
     "{side} does not have a dark corner square on both the left and the right",
     "у {side} угловое поле слева или справа не чёрное",
 )
-def corners(side: Side, equipment: Equipment, asked: Asked) -> Iterator[Text]:
+def corners(side: Side, equipment: Equipment, asked: Requirements) -> Iterator[Text]:
     """Look at a player's corner squares."""
     if equipment.board.corners(side) != asked.corners:
         yield Text(
@@ -99,7 +99,7 @@ def turned_labels(equipment: Equipment) -> bool:
     "сторона доски слишком коротка или длинна",
     official_only=True,
 )
-def size_of_board(equipment: Equipment, asked: Asked) -> Iterator[Text]:
+def size_of_board(equipment: Equipment, asked: Requirements) -> Iterator[Text]:
     """Measure both sides, or one if they are alike."""
     due, board = asked.board_side, equipment.board
     for side in dict.fromkeys((board.width, board.depth)):

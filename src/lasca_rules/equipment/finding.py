@@ -8,7 +8,7 @@ from attrs import frozen
 
 from lasca_rules.board.position import Position
 from lasca_rules.board.squares import Square
-from lasca_rules.equipment.asked import Asked
+from lasca_rules.equipment.asked import Requirements
 from lasca_rules.equipment.observed import Equipment
 from lasca_rules.languages import Text
 from lasca_rules.regulations import StatementId
@@ -58,7 +58,7 @@ class Check:
     official_only: bool = False
     """Is it asked at official events only?"""
 
-    def findings(self, thing: Thing, asked: Asked) -> tuple[Finding, ...]:
+    def findings(self, thing: Thing, asked: Requirements) -> tuple[Finding, ...]:
         """Return what is found in a thing."""
         if not isinstance(thing, self.of) or (self.official_only and not getattr(thing, "official", True)):
             return ()
@@ -89,7 +89,7 @@ def seen(label: str, en: str, ru: str) -> Callable[[Callable[[Equipment], bool]]
     def checking(see: Callable[[Equipment], bool]) -> Check:
         what = Text(en, ru)
 
-        def look(equipment: Equipment, _: Asked) -> Iterable[Text]:
+        def look(equipment: Equipment, _: Requirements) -> Iterable[Text]:
             return (what,) if see(equipment) else ()
 
         return Check(f"column:{label}", _name(see), what, Equipment, look)
@@ -106,7 +106,7 @@ def of_each_side(label: str, en: str, ru: str, *, official_only: bool = False) -
     def one(look: Look, side: Side) -> Check:
         what = Text(en.format(side=SIDES[side].en), ru.format(side=SIDES[side].ru))
         name = f"{_name(look)}-{SIDES[side].en.lower()}"
-        sided: Callable[[Any, Asked], Iterable[Text | On]] = partial(look, side)
+        sided: Callable[[Any, Requirements], Iterable[Text | On]] = partial(look, side)
         return Check(f"column:{label}", name, what, Equipment, sided, official_only)
 
     return checking

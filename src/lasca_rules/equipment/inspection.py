@@ -2,7 +2,7 @@
 
 from attrs import field, frozen
 
-from lasca_rules.equipment.asked import Asked, asked_by_the_regulation
+from lasca_rules.equipment.asked import Requirements, asked_by_the_regulation
 from lasca_rules.equipment.board import OF_BOARD
 from lasca_rules.equipment.finding import Check, Finding, Thing
 from lasca_rules.equipment.pieces import OF_PIECES
@@ -14,7 +14,7 @@ class Inspection:
     """All that is looked for, in order, and what is asked. Another inspection is ``evolve`` of this one."""
 
     checks: tuple[Check, ...] = (*OF_BOARD, *OF_PIECES, *OF_SET_UP)
-    asked: Asked = field(factory=asked_by_the_regulation)
+    asked: Requirements = field(factory=asked_by_the_regulation)
 
     def of(self, thing: Thing) -> tuple[Finding, ...]:
         """Return all that is found wrong."""

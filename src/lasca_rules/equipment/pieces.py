@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from attrs import evolve
 
-from lasca_rules.equipment.asked import Asked
+from lasca_rules.equipment.asked import Requirements
 from lasca_rules.equipment.finding import SIDES, Check, measured, of_each_side, seen
 from lasca_rules.equipment.lengths import MILLIMETRE, Length, in_millimetres
 from lasca_rules.equipment.observed import Colour, Equipment, ObservedPiece
@@ -14,7 +14,7 @@ from lasca_rules.sides import BySide, Side
 
 
 @of_each_side("2.2.1-a", "{side} has too few or too many pieces", "число шашек у {side} неверно")
-def number_of_men(side: Side, equipment: Equipment, asked: Asked) -> Iterator[Text]:
+def number_of_men(side: Side, equipment: Equipment, asked: Requirements) -> Iterator[Text]:
     """Count a side's men."""
     men, due = len(equipment.men[side]), asked.men
     if not due.allows(men):
@@ -25,7 +25,7 @@ def number_of_men(side: Side, equipment: Equipment, asked: Asked) -> Iterator[Te
 
 
 @of_each_side("2.2.1-a", "none of {side}'s pieces is of its colour", "шашки у {side} не того цвета")
-def colour_of_men(side: Side, equipment: Equipment, asked: Asked) -> Iterator[Text]:
+def colour_of_men(side: Side, equipment: Equipment, asked: Requirements) -> Iterator[Text]:
     """Look for men of the side's colour; that all are of one colour is 2.2.1-n5."""
     men, due = equipment.men[side], asked.colours[side]
     if men and due not in {man.colour for man in men}:
@@ -50,7 +50,7 @@ def oval_pieces(equipment: Equipment) -> bool:
 @of_each_side(
     "2.2.1-c", "{side} has a set of too few or too many kings", "число дамок у {side} неверно", official_only=True
 )
-def number_of_kings(side: Side, equipment: Equipment, asked: Asked) -> Iterator[Text]:
+def number_of_kings(side: Side, equipment: Equipment, asked: Requirements) -> Iterator[Text]:
     """Count a side's set of kings."""
     kings, due = len(equipment.kings[side]), asked.kings
     if not due.allows(kings):
@@ -66,7 +66,7 @@ def number_of_kings(side: Side, equipment: Equipment, asked: Asked) -> Iterator[
     "не на всех дамках у {side} есть поперечные полосы",
     official_only=True,
 )
-def unstriped_kings(side: Side, equipment: Equipment, _: Asked) -> Iterator[Text]:
+def unstriped_kings(side: Side, equipment: Equipment, _: Requirements) -> Iterator[Text]:
     """Look for kings without stripes."""
     if not all(king.stripes for king in equipment.kings[side]):
         yield Text(
@@ -81,7 +81,7 @@ def unstriped_kings(side: Side, equipment: Equipment, _: Asked) -> Iterator[Text
     "полосы на дамках у {side} не нейтрального цвета",
     official_only=True,
 )
-def colour_of_stripes(side: Side, equipment: Equipment, asked: Asked) -> Iterator[Text]:
+def colour_of_stripes(side: Side, equipment: Equipment, asked: Requirements) -> Iterator[Text]:
     """Look for stripes of either side's colour."""
     if {king.stripes for king in equipment.kings[side]} & asked.not_neutral:
         yield Text(
@@ -96,7 +96,7 @@ def colour_of_stripes(side: Side, equipment: Equipment, asked: Asked) -> Iterato
     "дамки у {side} другого размера, чем простые",
     official_only=True,
 )
-def size_of_kings(side: Side, equipment: Equipment, _: Asked) -> Iterator[Text]:
+def size_of_kings(side: Side, equipment: Equipment, _: Requirements) -> Iterator[Text]:
     """Compare the kings with the men."""
     if not sizes(equipment.kings[side]) <= sizes(equipment.men[side]):
         yield Text(
@@ -134,7 +134,7 @@ def unequal_pieces(equipment: Equipment) -> bool:
 
 
 @measured("2.2.1-n2", "a piece is too large or too small for the squares", "шашка слишком велика или мала для поля")
-def diameters(equipment: Equipment, asked: Asked) -> Iterator[Text]:
+def diameters(equipment: Equipment, asked: Requirements) -> Iterator[Text]:
     """Measure each size of piece against the square."""
     square, due = equipment.board.square, asked.smaller_than_square
     for diameter in sorted({piece.diameter for piece in every_piece(equipment)}):
@@ -148,7 +148,7 @@ def diameters(equipment: Equipment, asked: Asked) -> Iterator[Text]:
 
 
 @measured("2.2.1-n3", "a piece is too low or too high for its diameter", "шашка слишком низка или высока")
-def heights(equipment: Equipment, asked: Asked) -> Iterator[Text]:
+def heights(equipment: Equipment, asked: Requirements) -> Iterator[Text]:
     """Measure the height of each size of piece against its diameter."""
     due = asked.heights_in_diameter
     for diameter, height in sorted(sizes(every_piece(equipment))):
@@ -170,7 +170,7 @@ def glossy_pieces(equipment: Equipment) -> bool:
 @measured(
     "2.2.1-n4", "pieces are of the colour of the light squares", "цвет шашек совпадает с цветом белых полей доски"
 )
-def like_light_squares(equipment: Equipment, _: Asked) -> Iterator[Text]:
+def like_light_squares(equipment: Equipment, _: Requirements) -> Iterator[Text]:
     """Compare the pieces with the light squares."""
     return same_colour(equipment, equipment.board.light)
 
@@ -178,13 +178,13 @@ def like_light_squares(equipment: Equipment, _: Asked) -> Iterator[Text]:
 @measured(
     "2.2.1-n4", "pieces are of the colour of the dark squares", "цвет шашек совпадает с цветом чёрных полей доски"
 )
-def like_dark_squares(equipment: Equipment, _: Asked) -> Iterator[Text]:
+def like_dark_squares(equipment: Equipment, _: Requirements) -> Iterator[Text]:
     """Compare the pieces with the dark squares."""
     return same_colour(equipment, equipment.board.dark)
 
 
 @of_each_side("2.2.1-n5", "{side}'s pieces are not all of one colour", "шашки у {side} не все одного цвета")
-def several_colours(side: Side, equipment: Equipment, _: Asked) -> Iterator[Text]:
+def several_colours(side: Side, equipment: Equipment, _: Requirements) -> Iterator[Text]:
     """Compare the colours of a side's pieces."""
     if len({piece.colour for piece in equipment.pieces(side)}) > 1:
         yield Text(

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from lasca_rules.board.position import Position, initial_position
 from lasca_rules.board.squares import Square
 from lasca_rules.board.towers import Tower, is_king
-from lasca_rules.equipment.asked import Asked
+from lasca_rules.equipment.asked import Requirements
 from lasca_rules.equipment.finding import SIDES, Check, On, measured
 from lasca_rules.languages import Text
 from lasca_rules.sides import Side
@@ -14,7 +14,7 @@ from lasca_rules.sides import Side
 @measured(
     "2.2.1-b", "a square is empty or occupied and should not be", "поле пустует или занято, хотя не должно", of=Position
 )
-def empty_or_occupied(position: Position, _: Asked) -> Iterator[On]:
+def empty_or_occupied(position: Position, _: Requirements) -> Iterator[On]:
     """Look for pieces that are missing, and for pieces beyond the first three rows."""
     for square, there, due in compared(position):
         if due and not there:
@@ -30,13 +30,13 @@ def empty_or_occupied(position: Position, _: Asked) -> Iterator[On]:
     "на поле стоит не та шашка или не одна",
     of=Position,
 )
-def another_piece(position: Position, _: Asked) -> Iterator[On]:
+def another_piece(position: Position, _: Requirements) -> Iterator[On]:
     """Look for the opponent's pieces and for towers."""
     return (one_piece(square, due) for square, there, due in compared(position) if due and there not in {"", due})
 
 
 @measured("2.2.2-b", "there is a king at the start", "в начале на доске есть дамка", of=Position)
-def king_at_the_start(position: Position, _: Asked) -> Iterator[On]:
+def king_at_the_start(position: Position, _: Requirements) -> Iterator[On]:
     """Look for kings."""
     for square, tower in position.standing().items():
         if any(is_king(piece) for piece in tower):

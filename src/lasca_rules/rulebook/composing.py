@@ -8,7 +8,7 @@ from attrs import frozen
 
 from lasca_rules.regulations import ReadingId, StatementId, load
 from lasca_rules.rulebook.profiles import Profile
-from lasca_rules.rulebook.rules import Rule, Spoken, ask
+from lasca_rules.rulebook.rules import Rule, RuleSpoken, ask
 from lasca_rules.rulebook.rulings import (
     AsBeforeMove,
     Charge,
@@ -98,7 +98,7 @@ def _under(statements: tuple[tuple[StatementId, ...], ...]) -> tuple[StatementId
     return load().in_order(each for of_one in statements for each in of_one)
 
 
-def _readings(spoken: tuple[Spoken[Says], ...]) -> tuple[ReadingId, ...]:
+def _readings(spoken: tuple[RuleSpoken[Says], ...]) -> tuple[ReadingId, ...]:
     """Return the readings that made a difference: those of a correction only if it is carried out."""
     corrected = spoken[-1].said.corrected
     bearing = (one.said for one in spoken if corrected or not one.said.corrections)

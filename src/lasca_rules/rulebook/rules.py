@@ -14,7 +14,7 @@ from attrs import field, frozen
 from lasca_rules.regulations import ReadingId, StatementId
 
 
-class Said(Protocol):
+class WhatIsSaid(Protocol):
     """What a rule says, as far as asking needs to know it."""
 
     @property
@@ -31,11 +31,11 @@ F = TypeVar("F", contravariant=True)  # noqa: PLC0105 -- a letter says as much a
 G = TypeVar("G")
 P = TypeVar("P", contravariant=True)  # noqa: PLC0105 -- likewise
 """A profile: which answers to the readings are taken."""
-S = TypeVar("S", bound=Said, covariant=True)  # noqa: PLC0105 -- likewise
+S = TypeVar("S", bound=WhatIsSaid, covariant=True)  # noqa: PLC0105 -- likewise
 
 H = TypeVar("H")
 Q = TypeVar("Q")
-R = TypeVar("R", bound=Said)
+R = TypeVar("R", bound=WhatIsSaid)
 
 Speaks: TypeAlias = Callable[[F, P], S | None]
 
@@ -56,7 +56,7 @@ class Rule(Generic[F, P, S]):
 
 
 @frozen
-class Spoken(Generic[S]):
+class RuleSpoken(Generic[S]):
     """What one rule said."""
 
     rule: str
@@ -104,14 +104,14 @@ def every_rule() -> tuple[AnyRule, ...]:
     return tuple(_MADE)
 
 
-def ask(rules: Iterable[Rule[F, P, S]], facts: F, profile: P) -> tuple[Spoken[S], ...]:
+def ask(rules: Iterable[Rule[F, P, S]], facts: F, profile: P) -> tuple[RuleSpoken[S], ...]:
     """Return what the rules say on these facts, up to the first that decides.
 
     Raises:
         NothingDecided: none of them decides.
         ReadingNotDeclared: one of them rests on a reading that it does not declare.
     """
-    spoken: list[Spoken[S]] = []
+    spoken: list[RuleSpoken[S]] = []
     for each in rules:
         said = each.speaks(facts, profile)
         if said is None:
@@ -119,7 +119,7 @@ def ask(rules: Iterable[Rule[F, P, S]], facts: F, profile: P) -> tuple[Spoken[S]
         if said.readings and not set(said.readings) <= set(each.readings):
             message = f"{each.name} rests on {', '.join(said.readings)}, but declares {', '.join(each.readings)}"
             raise ReadingNotDeclared(message)
-        spoken.append(Spoken(each.name, each.statements, said))
+        spoken.append(RuleSpoken(each.name, each.statements, said))
         if said.decides:
             return tuple(spoken)
     message = f"no rule decides on {facts}"

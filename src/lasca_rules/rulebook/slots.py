@@ -63,7 +63,7 @@ class Slot:
 
 
 @frozen
-class Place:
+class SlotValue:
     """A slot of a template about one verdict or order."""
 
     shape: Shape
@@ -76,7 +76,7 @@ class Place:
 
 Names: TypeAlias = Mapping[str, str]
 """What slots are called where they are left open, by their fields; ``{side}`` in a name is that player's letter."""
-Manner: TypeAlias = Callable[[Place], str | None]
+Manner: TypeAlias = Callable[[SlotValue], str | None]
 """How places are filled; ``None`` where that takes what is not known."""
 
 
@@ -114,7 +114,7 @@ def fill(template: str, about: object, names: Names, language: Language, manner:
     return said
 
 
-def _place(slot: Slot, about: object, names: Names, language: Language) -> Place:
+def _place(slot: Slot, about: object, names: Names, language: Language) -> SlotValue:
     kind: type = type(about)
     shape, value = shape_of(kind, slot.field), getattr(about, slot.field)
     if shape is None:
@@ -122,13 +122,13 @@ def _place(slot: Slot, about: object, names: Names, language: Language) -> Place
         raise ValueError(message)
     side = getattr(about, "side", None)
     name = names.get(slot.field, slot.field).replace("{side}", side.value if isinstance(side, Side) else "")
-    return Place(shape, value.other if slot.other else value, slot.form, name, language)
+    return SlotValue(shape, value.other if slot.other else value, slot.form, name, language)
 
 
 def in_game(named: Naming) -> Manner:
     """Return the manner of a game, in which everything is known; ``named`` names its moves."""
 
-    def manner(place: Place) -> str | None:
+    def manner(place: SlotValue) -> str | None:
         match place.shape:
             case Shape.MOVE:
                 return _of_move(named(place.value), place)
@@ -146,7 +146,7 @@ def in_game(named: Naming) -> Manner:
     return manner
 
 
-def unnamed(place: Place) -> str | None:
+def unnamed(place: SlotValue) -> str | None:
     """Fill a place as for any game: the players are known, a move is "that move", and no more."""
     match place.shape:
         case Shape.SIDE | Shape.SIDES:
@@ -159,23 +159,23 @@ def unnamed(place: Place) -> str | None:
             return None
 
 
-def left_open(place: Place) -> str | None:
+def left_open(place: SlotValue) -> str | None:
     """Leave a place open, to be filled in later, unless it is a player's."""
     return _players(place) if place.shape in PLAYERS else _open(place)
 
 
-def moves_left_open(place: Place) -> str | None:
+def moves_left_open(place: SlotValue) -> str | None:
     """Leave a place open if it is a move's: whatever else is not a player's is not known."""
     if place.shape in PLAYERS:
         return _players(place)
     return _open(place) if place.shape in MOVES else None
 
 
-def _open(place: Place) -> str:
+def _open(place: SlotValue) -> str:
     return f"{{{place.name}:{place.form}}}" if place.form else f"{{{place.name}}}"
 
 
-def _players(place: Place) -> str:
+def _players(place: SlotValue) -> str:
     players = (place.value,) if isinstance(place.value, Side) else place.value
     if place.language is Language.ENGLISH:
         return " and ".join(NAME[side].en for side in players)
@@ -196,13 +196,13 @@ def _in_russian(side: Side, form: str) -> str:
             return NAME[side].ru
 
 
-def _of_move(name: MoveName, place: Place) -> str:
+def _of_move(name: MoveName, place: SlotValue) -> str:
     if place.language is Language.ENGLISH:
         return name.en
     return {"genitive": name.genitive, "instrumental": name.instrumental}.get(place.form, name.ru)
 
 
-def _counted(place: Place) -> str:
+def _counted(place: SlotValue) -> str:
     if not place.form:
         return str(place.value)
     nouns = place.form.split("|")

@@ -19,7 +19,7 @@ from lasca_rules.rulebook.kinds import ORDERS, kind_of
 from lasca_rules.rulebook.rulings import InOrder, Ruling
 from lasca_rules.rulebook.slots import FORMS, MOVES, PLAYERS, Names, Shape, Slot, parsed, shape_of
 from lasca_rules.rulebook.verdicts import Verdict
-from lasca_rules.rulebook.words import Passage, Table, Words
+from lasca_rules.rulebook.words import Passage, Words, WordTable
 from lasca_rules.structuring import refusal, structure
 
 WORDS = "words.toml"
@@ -30,7 +30,7 @@ _SINGLE = ("open", "should")
 
 
 @cache
-def table_for(regulation: str) -> Table:
+def table_for(regulation: str) -> WordTable:
     """Return the words of the game that a regulation is about."""
     at_work = announced(regulation)
     own = folder_of(regulation).file(WORDS)
@@ -38,17 +38,17 @@ def table_for(regulation: str) -> Table:
     return load(at_work.every_verdict, *((named(file), file.read_text(encoding="utf-8")) for file in files))
 
 
-def table_of(ruling: Ruling) -> Table:
+def table_of(ruling: Ruling) -> WordTable:
     """Return the words that a ruling is said in: those of the regulation that spoke."""
     return table_for(ruling.regulation) if ruling.regulation else table_saying(ruling.verdict)
 
 
-def table_saying(verdict: Verdict) -> Table:
+def table_saying(verdict: Verdict) -> WordTable:
     """Return the words of the first regulation that can come to such a verdict."""
     return next(table_for(name) for name, each in every_announcement().items() if type(verdict) in each.every_verdict)
 
 
-def load(verdicts: Iterable[type[Verdict]], *files: tuple[str, str]) -> Table:
+def load(verdicts: Iterable[type[Verdict]], *files: tuple[str, str]) -> WordTable:
     """Return the table for these verdicts that files make, each by its name and its text.
 
     What a later file says replaces what an earlier one does.
@@ -63,7 +63,7 @@ def load(verdicts: Iterable[type[Verdict]], *files: tuple[str, str]) -> Table:
             for kind, words in entries.items():
                 known[kind] = known.get(kind, {}) | words if isinstance(words, dict) else words
     file = files[-1][0]
-    table = structure(plain, Table, file)
+    table = structure(plain, WordTable, file)
     singles = {kind: shape for kind, shape in ORDERS.items() if shape is not InOrder}
     return evolve(
         table,

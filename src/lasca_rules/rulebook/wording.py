@@ -8,7 +8,7 @@ from lasca_rules.rulebook.rulings import ClockOrder, InOrder, Ruling
 from lasca_rules.rulebook.slots import Manner, in_game, unnamed
 from lasca_rules.rulebook.verdicts import Verdict
 from lasca_rules.rulebook.word_tables import table_of
-from lasca_rules.rulebook.words import Decided, Passages, Table, chosen
+from lasca_rules.rulebook.words import Decided, Passages, WordTable, chosen
 
 _AND, _THEN = Text("; ", "; "), Text("; then ", "; затем ")
 
@@ -41,18 +41,18 @@ def verdicts_in_words(ruling: Ruling, manner: Manner) -> tuple[Text, ...]:
     return (verdict_in_words(ruling.verdict, table, manner), *besides)
 
 
-def verdict_in_words(verdict: Verdict, table: Table, manner: Manner) -> Text:
+def verdict_in_words(verdict: Verdict, table: WordTable, manner: Manner) -> Text:
     """Return a verdict as a clause without a full stop."""
     return _clauses(table.of(verdict).said, verdict, manner)
 
 
-def besides_in_words(verdict: Verdict, table: Table, manner: Manner) -> Text:
+def besides_in_words(verdict: Verdict, table: WordTable, manner: Manner) -> Text:
     """Return what is decided besides a verdict, likewise: after something is corrected it is the rest that is not."""
     words = table.of(verdict)
     return _clauses(words.said_besides or words.said, verdict, manner)
 
 
-def order_in_words(order: ClockOrder, table: Table, manner: Manner) -> Text:
+def order_in_words(order: ClockOrder, table: WordTable, manner: Manner) -> Text:
     """Return an order to the clocks as a clause without a full stop."""
     if isinstance(order, InOrder):
         return _joined([order_in_words(each, table, manner) for each in order.orders], _THEN)

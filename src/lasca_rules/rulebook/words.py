@@ -83,7 +83,7 @@ class Words:
 
 
 @frozen
-class Table:
+class WordTable:
     """The words of one game."""
 
     open: Names

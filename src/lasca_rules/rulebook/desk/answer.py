@@ -19,7 +19,7 @@ from lasca_rules.rulebook.wording import besides_in_words, order_in_words, verdi
 
 
 @frozen
-class Answer:
+class DeskAnswer:
     """What the referee is told."""
 
     verdicts: tuple[Phrase, ...]
@@ -36,10 +36,10 @@ class Answer:
     """The incident that has to be decided next, when more is known."""
 
 
-def answer(ruling: Ruling) -> Answer:
+def answer(ruling: Ruling) -> DeskAnswer:
     """Return a ruling as the desk gives it."""
     at_work = announced(ruling.regulation)
-    return Answer(
+    return DeskAnswer(
         verdicts=(
             _verdict(ruling.verdict, ruling.regulation),
             *(_decided_besides(verdict, ruling.regulation) for verdict in ruling.besides),

@@ -11,10 +11,10 @@ from attrs import frozen
 
 from lasca_rules.regulations import StatementId, load
 from lasca_rules.rulebook.announcing import announced
-from lasca_rules.rulebook.desk.answer import Answer, answer
+from lasca_rules.rulebook.desk.answer import DeskAnswer, answer
 from lasca_rules.rulebook.desk.cases import VIOLATION, Way, ways
 from lasca_rules.rulebook.desk.questions import Incident, OptionId, Question, QuestionId, RegulationId
-from lasca_rules.rulebook.desk.table import Seen, Table
+from lasca_rules.rulebook.desk.table import RulingTable, Seen
 from lasca_rules.rulebook.profiles import Choices, Profile
 from lasca_rules.rulebook.rulings import Ruling
 
@@ -27,14 +27,14 @@ class ReadOtherwise:
     """The ruling on the same facts where a reading is taken in another way."""
 
     choices: Choices
-    answer: Answer
+    answer: DeskAnswer
 
 
 @frozen
 class Entered:
     """One ruling of the book."""
 
-    answer: Answer
+    answer: DeskAnswer
     circumstances: tuple[Circumstances, ...]
     """Each way to it."""
     violations: tuple[OptionId, ...]
@@ -55,15 +55,15 @@ class Chapter:
     rulings: tuple[Entered, ...]
 
 
-def chapters(table: Table) -> Iterator[Chapter]:
+def chapters(table: RulingTable) -> Iterator[Chapter]:
     """Yield the chapters of the book, in the order of the regulations and of their incidents."""
     for regulation in dict.fromkeys(entry.regulation for entry in table.entries):
         for incident in announced(regulation).incidents:
             yield Chapter(regulation, incident, tuple(_rulings(table, Profile(regulation), incident)))
 
 
-def _rulings(table: Table, profile: Profile, incident: Incident) -> Iterator[Entered]:
-    found: dict[tuple[Any, ...], dict[Way, Answer]] = {}
+def _rulings(table: RulingTable, profile: Profile, incident: Incident) -> Iterator[Entered]:
+    found: dict[tuple[Any, ...], dict[Way, DeskAnswer]] = {}
     seen = table.under(profile)
     for way, place in ways(seen, seen.beginning(incident.id)):
         given = answer(seen.ruling(place))
@@ -90,14 +90,14 @@ def _is_own(statement: StatementId, violation: OptionId) -> bool:
 
 
 def _otherwise(
-    table: Table, profile: Profile, incident: Incident, by_way: Mapping[Way, Answer]
+    table: RulingTable, profile: Profile, incident: Incident, by_way: Mapping[Way, DeskAnswer]
 ) -> Iterator[ReadOtherwise]:
     """Yield what is ruled on the same facts where one reading is taken otherwise, if it is something else."""
     for name in table.entry(profile.regulation, incident.id).readings:
         for alternative in load().reading(name).alternatives:
             choices = ((name, alternative.id),)
             seen = table.under(Profile(profile.regulation, choices))
-            found: dict[tuple[object, ...], Answer] = {}
+            found: dict[tuple[object, ...], DeskAnswer] = {}
             for way, usual in by_way.items():
                 other = answer(_followed(seen, incident, dict(way)))
                 if (other.verdicts, other.clocks) != (usual.verdicts, usual.clocks):

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 from lasca_rules.languages import Language, Text
 from lasca_rules.regulations import Reading, Registry
-from lasca_rules.rulebook.desk.answer import Answer
+from lasca_rules.rulebook.desk.answer import DeskAnswer
 from lasca_rules.rulebook.desk.book import Chapter, Circumstances, Entered, chapters
-from lasca_rules.rulebook.desk.table import Table
+from lasca_rules.rulebook.desk.table import RulingTable
 from lasca_rules.rulebook.word_tables import table_for
 
 _TITLE = Text("The book of rulings", "Книга судейских решений")
@@ -42,12 +42,12 @@ _WHY_LEAD = Text(
 _INSTEAD, _WHY = Text("One could also take", "Можно принять и так"), Text("Why", "Почему")
 
 
-def page(registry: Registry, table: Table, language: Language) -> str:
+def page(registry: Registry, table: RulingTable, language: Language) -> str:
     """Return the whole book in one language, ending in a line feed."""
     return "\n".join(_lines(registry, table, language)) + "\n"
 
 
-def _lines(registry: Registry, table: Table, language: Language) -> Iterator[str]:
+def _lines(registry: Registry, table: RulingTable, language: Language) -> Iterator[str]:
     yield from (f"# {_TITLE[language]}", "", _LEAD[language])
     names = {regulation.id: regulation.name for regulation in registry.regulations}
     said: str | None = None
@@ -68,7 +68,7 @@ def _lines(registry: Registry, table: Table, language: Language) -> Iterator[str
             yield from _reading(reading, language)
 
 
-def _why_cited(registry: Registry, table: Table, regulation: str, language: Language) -> Iterator[str]:
+def _why_cited(registry: Registry, table: RulingTable, regulation: str, language: Language) -> Iterator[str]:
     """Yield, for each kind of verdict of a regulation, the statements that are cited with it."""
     words = table_for(regulation)
     cited: dict[str, set[str]] = defaultdict(set)
@@ -127,7 +127,7 @@ def _circumstances(circumstances: Circumstances, language: Language) -> str:
     return "; ".join(said) or _ALWAYS[language]
 
 
-def _verdict(given: Answer, language: Language) -> str:
+def _verdict(given: DeskAnswer, language: Language) -> str:
     return "; ".join(verdict.unnamed[language] for verdict in given.verdicts)
 
 

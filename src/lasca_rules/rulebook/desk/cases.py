@@ -8,9 +8,9 @@ from attrs import frozen
 
 from lasca_rules.regulations import StatementId
 from lasca_rules.rulebook.announcing import announced
-from lasca_rules.rulebook.desk.answer import Answer, answer
+from lasca_rules.rulebook.desk.answer import DeskAnswer, answer
 from lasca_rules.rulebook.desk.questions import Incident, IncidentId, OptionId, QuestionId, RegulationId
-from lasca_rules.rulebook.desk.table import Place, Seen, Table, incidents
+from lasca_rules.rulebook.desk.table import Place, RulingTable, Seen, incidents
 from lasca_rules.rulebook.profiles import Profile
 
 VIOLATION = "violation"
@@ -31,12 +31,12 @@ class Case:
     incident: IncidentId
     way: Way
     violations: tuple[OptionId, ...]
-    answer: Answer
+    answer: DeskAnswer
     under: tuple[StatementId, ...]
     """The statements that the ruling rests on, whichever of the violations it was."""
 
 
-def cases(table: Table) -> tuple[Case, ...]:
+def cases(table: RulingTable) -> tuple[Case, ...]:
     """Return the cases in the order of the regulations and of their incidents."""
     regulations = dict.fromkeys(entry.regulation for entry in table.entries)
     return tuple(
@@ -47,11 +47,11 @@ def cases(table: Table) -> tuple[Case, ...]:
     )
 
 
-def _cases(table: Table, regulation: RegulationId, incident: Incident) -> Iterator[Case]:
+def _cases(table: RulingTable, regulation: RegulationId, incident: Incident) -> Iterator[Case]:
     """Yield an incident's cases, each with the shortest way to it and all the violations that it stands for."""
     usual = {question.id: question.usual for question in incident.questions}
     shortest: dict[tuple[object, ...], Way] = {}
-    alike: dict[tuple[tuple[object, ...], Way], dict[OptionId, Answer]] = {}
+    alike: dict[tuple[tuple[object, ...], Way], dict[OptionId, DeskAnswer]] = {}
     seen = table.under(Profile(regulation))
     for way, place in ways(seen, seen.beginning(incident.id)):
         given = answer(seen.ruling(place))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from attrs import frozen
 
 from lasca_rules.languages import Text
-from lasca_rules.rulebook.slots import MOVES, PLAYERS, Manner, Place, left_open, moves_left_open, unnamed
+from lasca_rules.rulebook.slots import MOVES, PLAYERS, Manner, SlotValue, left_open, moves_left_open, unnamed
 
 
 @frozen
@@ -31,7 +31,7 @@ def phrase(say: Callable[[Manner], Text]) -> Phrase:
     moves: dict[str, None] = {}
     needs: dict[str, None] = {}
 
-    def noting(place: Place) -> str | None:
+    def noting(place: SlotValue) -> str | None:
         if place.shape not in PLAYERS:
             (moves if place.shape in MOVES else needs)[place.name] = None
         return left_open(place)

@@ -61,7 +61,7 @@ class Entry:
 
 
 @frozen
-class Table:
+class RulingTable:
     """Every ruling there is, and how answers and readings lead to it."""
 
     nodes: tuple[Ask, ...]
@@ -103,7 +103,7 @@ class Table:
 class Seen:
     """A table under one profile: the readings are taken, and only what then makes a difference is asked."""
 
-    table: Table
+    table: RulingTable
     profile: Profile
     _settled: dict[Place, Place] = field(factory=dict, init=False, repr=False)
     _alike: dict[Ask, Place] = field(factory=dict, init=False, repr=False)
@@ -162,7 +162,7 @@ def incidents() -> tuple[Incident, ...]:
 
 
 @cache
-def make_table() -> Table:
+def make_table() -> RulingTable:
     """Return the table: all that the regulations decide on the facts that answers can give."""
     growing = _Growing()
     entries = tuple(
@@ -171,7 +171,7 @@ def make_table() -> Table:
         for regulation, each in every_announcement().items()
         if incident in each.incidents
     )
-    return Table(tuple(growing.nodes), tuple(growing.rulings), entries)
+    return RulingTable(tuple(growing.nodes), tuple(growing.rulings), entries)
 
 
 class _Growing:
