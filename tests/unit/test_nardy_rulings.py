@@ -333,7 +333,7 @@ def test_a_repeat_within_the_match_is_a_repeat_under_every_reading() -> None:
 def test_no_warning_for_a_checker_lost_from_a_right_set_up() -> None:
     facts = checkers(Nardy.LONG, BySide(5, 5), miscount=BySide(-1, 0), head=BySide(2, 2), at_fault=NOBODY)
     assert decide(facts, NARDY) == Ruling(
-        AddToHead(WHITE, 1), Unchanged(), ("nardy:28.2.1-a",), ("nardy-count-any-time",)
+        AddToHead(WHITE, 1), Unchanged(), ("nardy:28.2.1-a",), ("nardy-count-any-time",), regulation="nardy"
     )
 
 

@@ -241,7 +241,8 @@ def test_after_the_end_everything_is_refused_and_only_then(regulation: str, prof
         if over(facts):
             sanction = isinstance(facts, GatheringFacts) and regulation == "draughts"
             readings = ("sanction-after-end",) if sanction else ()
-            assert ruling == Ruling(ClaimRefused(), Unchanged(), (END[regulation],), readings), facts
+            refused = Ruling(ClaimRefused(), Unchanged(), (END[regulation],), readings, regulation=regulation)
+                assert ruling == refused, facts
 
 
 @each_profile

@@ -134,8 +134,3 @@ class Ruling:
 
 SILENT = Ruling(ReferredToReferee(), RefereeSetsClocks(), under=())
 """The regulation is silent: the referee decides, about the clocks as well."""
-
-
-def silent_under(readings: tuple[ReadingId, ...]) -> Ruling:
-    """Return the silent ruling that results from the answers taken to these readings."""
-    return Ruling(ReferredToReferee(), RefereeSetsClocks(), under=(), readings=readings)
