@@ -242,7 +242,7 @@ def test_after_the_end_everything_is_refused_and_only_then(regulation: str, prof
             sanction = isinstance(facts, GatheringFacts) and regulation == "draughts"
             readings = ("sanction-after-end",) if sanction else ()
             refused = Ruling(ClaimRefused(), Unchanged(), (END[regulation],), readings, regulation=regulation)
-                assert ruling == refused, facts
+            assert ruling == refused, facts
 
 
 @each_profile
