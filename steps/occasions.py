@@ -103,8 +103,9 @@ EVENT_RULE = choice(
         ("column-unmarked-king", "mark-and-play-on"): Named(
             "an unmarked king is marked and play goes on", "необозначенную дамку обозначают и играют дальше"
         ),
-        ("failed-claim-cost", "nobody-pays"): Named(
-            "nobody pays for a claim that fails", "время проверки неподтвердившейся претензии никому не засчитывается"
+        ("failed-claim-cost", "claimant-pays"): Named(
+            "the claimant pays for a claim that fails",
+            "время проверки неподтвердившейся претензии засчитывается тому, кто её заявил",
         ),
         ("failed-claim-cost", "referee-sets"): Named(
             "the referee sets the clocks when a claim fails",

@@ -146,25 +146,24 @@ Feature: The same incident under two regulations
       | regulation            | answer                                        | White |
       | the sport of draughts | White takes b2-d4 back and makes another move | 29:20 |
 
-  @reading:charge-then-flag
-  Scenario Outline: K6 By the rules of <regulation>, a denied claim turns out wrong after 1:30 of inquiry: Black pays
-    K6 По правилам <regulation> непризнанная претензия после проверки в 1:30 оказалась неверной: это время засчитывают чёрным
+  Scenario Outline: K6 By the rules of <regulation>, a denied claim turns out wrong after 1:30 of inquiry: Black has <Black> left
+    K6 По правилам <regulation> непризнанная претензия после проверки в 1:30 оказалась неверной: у чёрных остаётся <Black>
     Given a game of Lasca under the rules of <regulation> with 30:00 on each clock
     And White has played c3-d4 in 0:40
     When Black says that c3-d4 was wrong, and White denies it
     And the inquiry takes 1:30
     Then Black's claim fails and the game goes on
-    And White has 29:20 left and Black has 28:30
+    And White has 29:20 left and Black has <Black>
 
-    @column:1.14.2-a @column:1.14.2-c @reading:wrong-claim-pays @reading:who-decides-inquiry
-    Examples:
-      | regulation      |
-      | column draughts |
+    @column:1.14.2-a @column:1.14.2-c @reading:wrong-claim-pays @reading:who-decides-inquiry @reading:charge-then-flag
+    Examples: the time is charged to the player at fault for the delay
+      | regulation      | Black |
+      | column draughts | 28:30 |
 
     @draughts:5.4.13.4-b @reading:failed-claim-cost
-    Examples:
-      | regulation            |
-      | the sport of draughts |
+    Examples: the clocks were stopped; the text charges nobody
+      | regulation            | Black |
+      | the sport of draughts | 30:00 |
 
   Scenario Outline: K6 By the rules of <regulation>, White denies that b2-d4 was wrong: <answer>
     K6 По правилам <regulation> белые не признают ход b2-d4 неправильным: <answer>

@@ -185,37 +185,42 @@ Feature: The sport of draughts: correcting a violation, and the clock
       And White's clock is going
       And White has 29:20 left and Black has 30:00
 
-    @reading:failed-claim-cost @reading:charge-then-flag
-    Scenario: 5.4.13.4-b The claim was wrong: Black, who made it, pays for the time
-      Претензия неверна: время проверки засчитывают чёрным, которые её заявили
+    @reading:failed-claim-cost
+    Scenario: 5.4.13.4-b The claim was wrong: the clocks stood still, and nobody pays for the time
+      Претензия неверна: часы были остановлены, и время проверки никому не засчитывают
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
       When White plays c3-d4 in 0:40 and presses the clock
       And Black says that c3-d4 was wrong, and White denies it
       And the inquiry takes 1:30
       Then Black's claim fails and the game goes on
       And Black's clock is going
-      And White has 29:20 left and Black has 28:30
+      And White has 29:20 left and Black has 30:00
 
-    @reading:failed-claim-cost @reading:charge-then-flag
-    Scenario Outline: 5.4.13.4-b If the event's rules say that <rule>, Black keeps 30:00 after such a claim
-      Если по положению о соревновании <rule>, после неё у чёрных остаётся 30:00
+    @reading:failed-claim-cost
+    Scenario Outline: 5.4.13.4-b If the event's rules say that <rule>, Black has <time> left after such a claim
+      Если по положению о соревновании <rule>, после неё у чёрных остаётся <time>
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
       And the event's own rules say that <rule>
       When White plays c3-d4 in 0:40 and presses the clock
       And Black says that c3-d4 was wrong, and White denies it
       And the inquiry takes 1:30
-      Then White has 29:20 left and Black has 30:00
+      Then White has 29:20 left and Black has <time>
       And <whose>
 
       Examples:
-        | rule                                           | whose                  |
-        | nobody pays for a claim that fails             | Black's clock is going |
-        | the referee sets the clocks when a claim fails | neither clock is going |
+        | rule                                           | time  | whose                  |
+        | the referee sets the clocks when a claim fails | 30:00 | neither clock is going |
+
+      @reading:charge-then-flag
+      Examples: the time is charged
+        | rule                                           | time  | whose                  |
+        | the claimant pays for a claim that fails       | 28:30 | Black's clock is going |
 
     @reading:failed-claim-cost @reading:charge-then-flag
-    Scenario Outline: 5.4.13.4-b An inquiry of 0:40 brings down the flag of a claimant who was wrong and has <time> left
-      После проверки в 0:40 у заявившего неверную претензию с <time> на часах падает флажок
+    Scenario Outline: 5.4.13.4-b Where a wrong claim is paid for, 0:40 of inquiry bring down the flag of a claimant with <time> left
+      Где за неверную претензию платят временем, после проверки в 0:40 у заявившего её с <time> на часах падает флажок
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the event's own rules say that the claimant pays for a claim that fails
       And White has 12:00 left and Black has <time>
       When White plays c3-d4 in 0:40 and presses the clock
       And Black says that c3-d4 was wrong, and White denies it
@@ -229,9 +234,10 @@ Feature: The sport of draughts: correcting a violation, and the clock
         | 0:40 |
 
     @reading:failed-claim-cost @reading:charge-then-flag
-    Scenario: 5.4.13.4-b An inquiry of 0:40 leaves a claimant who was wrong and has 0:41 one second
-      После проверки в 0:40 у заявившего неверную претензию с 0:41 на часах остаётся одна секунда
+    Scenario: 5.4.13.4-b Where a wrong claim is paid for, 0:40 of inquiry leave a claimant with 0:41 one second
+      Где за неверную претензию платят временем, после проверки в 0:40 у заявившего её с 0:41 на часах остаётся одна секунда
       Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And the event's own rules say that the claimant pays for a claim that fails
       And White has 12:00 left and Black has 0:41
       When White plays c3-d4 in 0:40 and presses the clock
       And Black says that c3-d4 was wrong, and White denies it

@@ -256,9 +256,9 @@ def test_k6_under_draughts_the_clocks_stood_still_meanwhile() -> None:
 
 
 @pytest.mark.parametrize(
-    ("profile", "paid"), [("column", 40), ("draughts", 40), ("draughts failed-claim-cost=nobody-pays", 0)]
+    ("profile", "paid"), [("column", 40), ("draughts", 0), ("draughts failed-claim-cost=claimant-pays", 40)]
 )
-def test_k6_a_wrong_claim_is_paid_for_by_the_claimant(profile: str, paid: int) -> None:
+def test_k6_who_pays_for_a_wrong_claim(profile: str, paid: int) -> None:
     game = make(begun(profile=profile), WHITE, "c3-d4", took=10 * SECOND)
     game = arbiter.apply(game, arbiter.rule(game, IrregularMove(1, BLACK, Answer.DENIES, Wish.CORRECT)))
     ruling = arbiter.rule(game, InquiryOver(40 * SECOND))

@@ -20,7 +20,6 @@ from lasca_rules.rulebook.profiles import Profile
 from lasca_rules.rulebook.rules import about, rule
 from lasca_rules.rulebook.rulings import (
     Charge,
-    ClockOrder,
     NobodyPays,
     RefereeSetsClocks,
 )
@@ -37,16 +36,11 @@ def claim_fails(facts: InquiryFacts, profile: Profile) -> Says | None:
     """The referee who was asked finds that the claim was wrong."""
     if facts.move.violation is not None:
         return None
-    order = _cost_of_a_failed_claim(facts, profile)
-    return Says(ClaimFails(facts.claimant), order, ("failed-claim-cost", "charge-then-flag"))
-
-
-def _cost_of_a_failed_claim(facts: InquiryFacts, profile: Profile) -> ClockOrder:
-    if profile.holds("failed-claim-cost", "nobody-pays"):
-        return NobodyPays(facts.took)
-    if profile.holds("failed-claim-cost", "referee-sets"):
-        return RefereeSetsClocks()
-    return Charge(facts.claimant, facts.took)
+    fails, cost = ClaimFails(facts.claimant), "failed-claim-cost"
+    if profile.holds(cost, "claimant-pays"):
+        return Says(fails, Charge(facts.claimant, facts.took), (cost, "charge-then-flag"))
+    order = RefereeSetsClocks() if profile.holds(cost, "referee-sets") else NobodyPays(facts.took)
+    return Says(fails, order, (cost,))
 
 
 @rule("draughts:5.4.13.4-b", readings=("upheld-claim-cost", "charge-then-flag", "admission-in-inquiry"))
