@@ -20,7 +20,8 @@ LINE_END = re.compile(r"\r\n|\r|\n")
 OPTIONAL_HYPHEN = "\x1f"
 """What Word keeps for a soft hyphen; Python takes it for a space."""
 BREAK_WITHIN = re.compile("[\v\f\x1c-\x1e\x85\u2028\u2029]")
-"""Ends of lines and pages that an editor does not count as lines."""
+"""Ends of lines and pages that an editor does not count as lines, unless a file has hardly any others."""
+EVERY_BREAK = re.compile(rf"{LINE_END.pattern}|{BREAK_WITHIN.pattern}")
 OTHER_FORMATS = {b"\xd0\xcf\x11\xe0": "Word (doc)", b"{\\rtf": "RTF"}
 WIDE_MARKS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 OLD_ENCODINGS = {"cp1251": "Windows-1251", "koi8-r": "KOI8-R", "cp866": "CP866"}
@@ -54,9 +55,10 @@ def read_lines(path: Path) -> tuple[Line, ...]:
     text = from_document(path, kind, data) if kind else decode(path, data)
     if not text.strip():
         raise refusal(path, Text("is empty; expected the official text", "файл пуст; здесь нужен официальный текст"))
+    counted = LINE_END if len(LINE_END.findall(text)) >= len(BREAK_WITHIN.findall(text)) else EVERY_BREAK
     return tuple(
         Line(number, part.replace(OPTIONAL_HYPHEN, "\u00ad"))
-        for number, line in enumerate(LINE_END.split(text), start=1)
+        for number, line in enumerate(counted.split(text), start=1)
         for part in BREAK_WITHIN.split(line)
     )
 
