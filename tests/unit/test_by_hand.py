@@ -19,6 +19,7 @@ WHITE, BLACK = Side
         (LASCA, "w: d4w g7b", "d4-c3", "b: c3w g7b"),
         (LASCA, "w: a1w c5bw g7b", "a1-c5", None),
         (LASCA, "w: c3w g7b", "c3-f6", "b: f6w g7b"),
+        (LASCA, "w: e7w a1b", "e7-d6", "b: a1b d6w"),
         (LASCA, "w: d4w c3bbw g7b", "d4xb2", "b: b2wb c3bw g7b"),
         (LASCA, "w: a1w b2w g7b", "a1xc3", "b: c3ww g7b"),
         (LASCA, "w: a1w g7b", "a1xc3", "b: c3w g7b"),

@@ -305,3 +305,13 @@ def test_silence_is_an_answer_that_cites_nothing_and_stops_the_clocks() -> None:
     assert after.clock == evolve(game.clock, going=False)
     assert after.decisions[-1].under == ()
     assert isinstance(SILENT.verdict, ReferredToReferee)
+
+
+@pytest.mark.parametrize("profile", ["column", "draughts"])
+def test_k6_a_claim_that_is_denied_again_leaves_the_clocks_stopped(profile: str) -> None:
+    game = make(begun(profile=profile), WHITE, "b2-d4", took=10 * SECOND)
+    denied = IrregularMove(1, BLACK, Answer.DENIES, Wish.CORRECT)
+    once = arbiter.apply(game, arbiter.rule(game, denied))
+    twice = arbiter.apply(once, arbiter.rule(once, denied))
+    assert (once.clock.running, twice.clock.running) == (None, None)
+    assert twice.claim is not None

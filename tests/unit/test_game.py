@@ -200,3 +200,21 @@ def test_a_wrong_set_up_is_known_by_comparison_with_the_right_one() -> None:
     assert (right.pieces_wrong, right.board_wrong) == (False, False)
     wrong = SetUp(right.right, read_position("w: a1w g7b", LASCA.board))
     assert wrong.pieces_wrong
+
+
+def test_what_was_touched_is_forgotten_with_the_moves_that_are_undone() -> None:
+    game = done(acts.touch(make(begun(), WHITE, "c3-d4"), "e5"))
+    assert game.touched == ("e5",)
+    assert acts.undo_from(game, 1).touched == ()
+
+
+def test_whatever_a_hand_leaves_it_is_the_opponents_move_then() -> None:
+    game = make(begun(LASCA, "w: c3w g7b"), WHITE, "c3-d4", leaving="w: d4w")
+    assert (game.position, game.position.side) == (read_position("b: d4w", LASCA.board), BLACK)
+
+
+def test_what_is_put_back_in_order_is_put_back_in_what_should_stand_there_too() -> None:
+    game = make(begun(LASCA, "w: c3w a3w g7b"), WHITE, "c3-d4")
+    knocked = done(acts.displace(game, read_position("b: d4w b4w g7b", LASCA.board)))
+    restored = acts.put_back_in_order(make(knocked, BLACK, "g7-f6"))
+    assert restored.position == restored.rightful == read_position("w: d4w a3w f6b", LASCA.board)

@@ -18,6 +18,7 @@ from lasca_rules.nardy.game import (
     new_game,
     pick_up_dice,
     press,
+    take_back,
     throw,
     turn_numbered,
     turns_made,
@@ -197,3 +198,10 @@ def test_a_hit_checker_left_on_its_point_stands_there_with_the_opponents_and_mak
     assert isinstance(left.pending.judgement, Impossible)
     assert [each.reason for each in left.pending.judgement.objections] == [Reason.HIT_LEFT]
     assert str(left.board[Side.BLACK]) == str(read_checkers("24:1 18:1 13:4 11:1 8:3 6:5"))
+
+
+def test_dice_picked_up_after_a_turn_are_down_again_when_it_is_taken_back() -> None:
+    thrown = throw(new_game(DISCIPLINES["short"], CONTROL), Side.WHITE, Roll(3, 1))
+    made = pick_up_dice(move(thrown, Side.WHITE, read_steps("8/5 6/5")), Side.WHITE)
+    assert made.dice_up
+    assert not take_back(made, 1).dice_up

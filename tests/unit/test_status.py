@@ -39,3 +39,8 @@ def test_only_an_empty_board_is_refused() -> None:
     hold_to_play(read_position("w: g7w", LASCA.board))
     with pytest.raises(NotationError, match="nothing stands on the board"):
         hold_to_play(read_position("w:", LASCA.board))
+
+
+def test_a_position_on_another_board_is_refused() -> None:
+    with pytest.raises(ValueError, match="board"):
+        status(initial_position(LASCA.board), RUSSIAN)
