@@ -56,6 +56,7 @@ def forget() -> None:
 @functools.cache
 def _remembering(_modules: int) -> tuple["functools._lru_cache_wrapper[object]", ...]:
     """Return the functions that remember, looked up again whenever more modules have been imported."""
+    gc.unfreeze()  # after collecting, steps.collector hides from the garbage collector all that there is
     return tuple(
         each
         for each in gc.get_objects()

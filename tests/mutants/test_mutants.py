@@ -5,11 +5,12 @@ from collections.abc import Iterator
 import pytest
 from attrs import evolve
 
+from lasca_rules.rulebook.word_tables import table_for
 from steps.house import FEATURES
 from tests.mutants.__main__ import modules, sample
 from tests.mutants.equivalent import equivalents
 from tests.mutants.mutating import Mutant, mutant, places
-from tests.mutants.running import PACKAGE
+from tests.mutants.running import PACKAGE, forget
 from tests.mutants.trying import Features, Noticed, read_features, what_notices
 
 TOY = '''"""A toy."""
@@ -97,6 +98,12 @@ def test_no_equivalent_is_judged_that_the_code_does_not_have() -> None:
     for module, function in {(module, function) for module, function, _, _ in equivalents()}:
         judged = {each for each in equivalents() if each[:2] == (module, function)}
         assert judged <= {each.key for each in mutants_of(module, function)}, "take it out of equivalent.toml"
+
+
+def test_what_functions_remember_is_forgotten_in_the_middle_of_a_run() -> None:
+    table_for("column")
+    forget()
+    assert table_for.cache_info().currsize == 0
 
 
 @pytest.fixture(scope="module")
