@@ -19,9 +19,9 @@ from lasca_rules.refereeing.facts import Stage
 from lasca_rules.refereeing.incidents import (
     Answer,
     Fault,
-    Finding,
     Incident,
     IncrementGathered,
+    InquiryEnd,
     InquiryOver,
     IrregularMove,
     Official,
@@ -341,4 +341,4 @@ def game_of(incident: IncidentId, answers: Answers, profile: str) -> tuple[Game,
             game = arbiter.apply(game, arbiter.rule(game, denied))
             if over:
                 game = done(acts.end(game, RESIGNED))
-            return game, InquiryOver(TOOK, Finding(answers.get("ends", "established")))
+            return game, InquiryOver(TOOK, InquiryEnd(answers.get("ends", "established")))

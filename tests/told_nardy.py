@@ -3,7 +3,7 @@
 from attrs import evolve
 
 from lasca_rules.clock import MINUTE, SECOND, TimeControl
-from lasca_rules.nardy.board import Board, Checkers, stand
+from lasca_rules.nardy.board import Checkers, NardyBoard, stand
 from lasca_rules.nardy.disciplines import DISCIPLINES, Nardy
 from lasca_rules.nardy.game import NardyGame, Warnings, move, new_game, pick_up_dice, press, throw
 from lasca_rules.nardy.leaving import leave_hit_checker
@@ -99,7 +99,7 @@ def of_a_turn(answers: Answers, profile: str) -> tuple[NardyGame, Side]:
     return evolve(game, over=answers.get("ended") == "yes"), offender
 
 
-def before(offender: Side, violation: OptionId, *, shut_out: bool) -> Board:
+def before(offender: Side, violation: OptionId, *, shut_out: bool) -> NardyBoard:
     """Return how the checkers stand before the turn."""
     board = initial_position(Nardy.SHORT)
     hit = violation == "hit left"

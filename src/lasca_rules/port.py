@@ -8,11 +8,11 @@ from typing import Protocol
 
 from lasca_rules.board.move import Move
 from lasca_rules.board.position import Position
-from lasca_rules.board.squares import Board as DraughtsBoard
+from lasca_rules.board.squares import Board
 from lasca_rules.clock import Refusal, TimeControl
 from lasca_rules.equipment.finding import Finding
 from lasca_rules.equipment.observed import Equipment
-from lasca_rules.nardy.board import Board
+from lasca_rules.nardy.board import NardyBoard
 from lasca_rules.nardy.game import NardyGame
 from lasca_rules.nardy.scoring import Win
 from lasca_rules.nardy.turns import Steps
@@ -30,10 +30,10 @@ from lasca_rules.sides import Side
 class Rules(Protocol):
     """Rules under test."""
 
-    def read_position(self, text: str, board: DraughtsBoard) -> Position:
+    def read_position(self, text: str, board: Board) -> Position:
         """Read a position in the notation; raise ``NotationError`` for what no game of Lasca can come to."""
 
-    def read_record(self, text: str, board: DraughtsBoard) -> tuple[Move, ...]:
+    def read_record(self, text: str, board: Board) -> tuple[Move, ...]:
         """Read the moves of a game as people write them; raise ``NotationError`` where they make no sense."""
 
     def start(self, ruleset: Ruleset, profile: ProfileId, control: TimeControl, set_up: SetUp | None = None) -> Game:
@@ -66,7 +66,7 @@ class Rules(Protocol):
     def play_turn(self, game: NardyGame, side: Side, steps: Steps) -> NardyGame:
         """Make a turn of nardy on the roll thrown, by the rules or not, and judge it; no clock is pressed by it."""
 
-    def kind_of_win(self, board: Board, winner: Side) -> Win:
+    def kind_of_win(self, board: NardyBoard, winner: Side) -> Win:
         """Tell how a game of nardy is won that ends with this board: plainly, by mars or by koks."""
 
     def rule(self, game: Refereed, incident: object) -> Ruling:

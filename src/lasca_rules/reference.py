@@ -4,14 +4,14 @@ from attrs import frozen
 
 from lasca_rules.board.move import Move
 from lasca_rules.board.position import Position
-from lasca_rules.board.squares import Board as DraughtsBoard
+from lasca_rules.board.squares import Board
 from lasca_rules.clock import Refusal, TimeControl
 from lasca_rules.equipment.finding import Finding
 from lasca_rules.equipment.inspection import inspect
 from lasca_rules.equipment.observed import Equipment
 from lasca_rules.nardy import game as nardy_game
 from lasca_rules.nardy import scoring
-from lasca_rules.nardy.board import Board
+from lasca_rules.nardy.board import NardyBoard
 from lasca_rules.nardy.game import NardyGame
 from lasca_rules.nardy.scoring import Win
 from lasca_rules.nardy.turns import Steps
@@ -35,11 +35,11 @@ from lasca_rules.sides import Side
 class Reference:
     """Rules as the rulebook reads them. A deviation inherits from this and overrides one answer."""
 
-    def read_position(self, text: str, board: DraughtsBoard) -> Position:
+    def read_position(self, text: str, board: Board) -> Position:
         """Read a position in the notation."""
         return read_position(text, board)
 
-    def read_record(self, text: str, board: DraughtsBoard) -> tuple[Move, ...]:
+    def read_record(self, text: str, board: Board) -> tuple[Move, ...]:
         """Read the moves of a game as people write them."""
         return read_record(text, board)
 
@@ -80,7 +80,7 @@ class Reference:
         """Make a turn of nardy on the roll thrown, by the rules or not, and judge it."""
         return nardy_game.move(game, side, steps)
 
-    def kind_of_win(self, board: Board, winner: Side) -> Win:
+    def kind_of_win(self, board: NardyBoard, winner: Side) -> Win:
         """Tell how a game of nardy is won that ends with this board."""
         return scoring.kind_of_win(board, winner)
 

@@ -13,7 +13,7 @@ from attrs import field, frozen
 from lasca_rules.clock import MINUTE
 from lasca_rules.nardy.disciplines import Nardy
 from lasca_rules.nardy.game import Warnings
-from lasca_rules.nardy.reasons import Violation as TurnViolation
+from lasca_rules.nardy.reasons import TurnViolation
 from lasca_rules.refereeing import facts as draughts_facts
 from lasca_rules.refereeing import nardy_facts
 from lasca_rules.refereeing.facts import MoveFacts, Stage, TouchDuty

@@ -5,7 +5,7 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from lasca_rules.nardy.board import CHECKERS, Board
+from lasca_rules.nardy.board import CHECKERS, NardyBoard
 from lasca_rules.nardy.disciplines import Nardy
 from lasca_rules.nardy.game import NardyGame, Warnings
 from lasca_rules.nardy.scoring import Win, kind_of_win
@@ -30,32 +30,32 @@ from steps.deviations.mistaken import Change, carrying_out, taking
 class OtherWin(Reference):
     """Counts won games otherwise."""
 
-    change: Callable[[Board, Side], Win]
+    change: Callable[[NardyBoard, Side], Win]
 
-    def kind_of_win(self, board: Board, winner: Side) -> Win:
+    def kind_of_win(self, board: NardyBoard, winner: Side) -> Win:
         """Tell how a game is won."""
         return self.change(board, winner)
 
 
-def missing_are_off(board: Board, winner: Side) -> Win:
+def missing_are_off(board: NardyBoard, winner: Side) -> Win:
     """Count a checker that was never there as borne off."""
     loser = board[winner.other]
     return Win.PLAIN if loser.total < CHECKERS else kind_of_win(board, winner)
 
 
-def no_koks(board: Board, winner: Side) -> Win:
+def no_koks(board: NardyBoard, winner: Side) -> Win:
     """Spare a player with a wrong count koks, but not mars."""
     win = kind_of_win(board, winner)
     return Win.MARS if win is Win.KOKS and board[winner.other].total != CHECKERS else win
 
 
-def always_at_least_mars(board: Board, winner: Side) -> Win:
+def always_at_least_mars(board: NardyBoard, winner: Side) -> Win:
     """Let a player with a wrong count lose by mars at least."""
     win = kind_of_win(board, winner)
     return Win.MARS if win is Win.PLAIN and board[winner.other].total != CHECKERS else win
 
 
-def koks_in_long_nardy(board: Board, winner: Side) -> Win:
+def koks_in_long_nardy(board: NardyBoard, winner: Side) -> Win:
     """Count koks in long nardy as in short."""
     return kind_of_win(evolve(board, nardy=Nardy.SHORT), winner)
 

@@ -8,8 +8,8 @@ from attrs import evolve, frozen
 
 from lasca_rules.nardy.board import BAR, OFF, POINTS
 from lasca_rules.nardy.game import NardyGame
-from lasca_rules.nardy.judging import Impossible, Objection, Possible
-from lasca_rules.nardy.reasons import Reason, Violation
+from lasca_rules.nardy.judging import Impossible, Possible, TurnObjection
+from lasca_rules.nardy.reasons import TurnReason, TurnViolation
 from lasca_rules.nardy.turns import Steps
 from lasca_rules.refereeing.incidents import Official, Wish
 from lasca_rules.refereeing.nardy_facts import ImpossibleTurnFacts, TimeGatheredFacts, TurnProtestFacts
@@ -29,7 +29,7 @@ TURN = (ImpossibleTurnFacts, TurnProtestFacts)
 class NoObjection(Reference):
     """Does not object to a turn for one reason."""
 
-    reason: Reason
+    reason: TurnReason
 
     def play_turn(self, game: NardyGame, side: Side, steps: Steps) -> NardyGame:
         """Make a turn and judge it without that reason."""
@@ -46,7 +46,7 @@ class NoObjection(Reference):
 class Objecting(Reference):
     """Objects for one reason to turns of a certain sort that are possible."""
 
-    reason: Reason
+    reason: TurnReason
     to: Callable[[NardyGame, Side, Steps], bool]
 
     def play_turn(self, game: NardyGame, side: Side, steps: Steps) -> NardyGame:
@@ -54,7 +54,7 @@ class Objecting(Reference):
         after = super().play_turn(game, side, steps)
         if after.pending is None or isinstance(after.pending.judgement, Impossible) or not self.to(game, side, steps):
             return after
-        judged = Impossible(after.pending.judgement.after, (Objection(self.reason, steps[0]),))
+        judged = Impossible(after.pending.judgement.after, (TurnObjection(self.reason, steps[0]),))
         return evolve(after, pending=evolve(after.pending, judgement=judged))
 
 
@@ -102,14 +102,14 @@ class SmallerFirst(Reference):
         judgement = after.pending.judgement
         if isinstance(judgement, Impossible) or steps[0].length != game.roll.dice[0]:
             return after
-        objection = Objection(Reason.NOT_THE_LARGER, steps[0])
+        objection = TurnObjection(TurnReason.NOT_THE_LARGER, steps[0])
         judged = Impossible(judgement.after, (objection,))
         return evolve(after, pending=evolve(after.pending, judgement=judged))
 
 
 def without_reasons() -> Iterator[Deviation]:
     """Yield, for each reason by which a turn is judged impossible when made, the deviation that does not know it."""
-    for reason in (each for each in Reason if each is not Reason.HIT_LEFT):
+    for reason in (each for each in TurnReason if each is not TurnReason.HIT_LEFT):
         yield breaking(
             reason.violation.statement,
             f"no-objection-{reason.name.lower().replace('_', '-')}",
@@ -190,16 +190,16 @@ NARDY_TURNS: tuple[Deviation, ...] = (
     breaking("nardy:28.4-v1", "smaller-first", "If only one number can be played, it must be the smaller",
              "Если сыграть можно только одно число, это должно быть меньшее", SmallerFirst()),
     breaking("nardy:28.4-v1", "no-entry", "A checker may not enter from the bar",
-             "Шашка не может войти с бара", Objecting(Reason.POINT_CLOSED, from_the_bar)),
+             "Шашка не может войти с бара", Objecting(TurnReason.POINT_CLOSED, from_the_bar)),
     breaking("nardy:28.4-v1", "a-checker-a-number", "One checker may not play two numbers",
-             "Одной шашкой нельзя сыграть два числа", Objecting(Reason.NOT_IN_THE_ROLL, with_one_checker)),
+             "Одной шашкой нельзя сыграть два числа", Objecting(TurnReason.NOT_IN_THE_ROLL, with_one_checker)),
     breaking("nardy:28.4-v4", "exact-number-only", "Only the exact number takes a checker off",
              "Шашку снимает только число, равное номеру её пункта",
-             Objecting(Reason.TAKES_NOTHING_OFF, off_by_a_larger_number)),
+             Objecting(TurnReason.TAKES_NOTHING_OFF, off_by_a_larger_number)),
     breaking("nardy:28.4-v1", "second-player-one-from-head",
              "Who moves second may not take two checkers from the head even on the first turn",
              "Тот, кто ходит вторым, не вправе снять с головы две шашки даже на первом ходу",
-             Objecting(Reason.HEAD, two_from_the_head_moving_second)),
+             Objecting(TurnReason.HEAD, two_from_the_head_moving_second)),
     taking("nardy:28.4-a", "anybody-decides", "Whoever asks for it, the turn is made again",
            "Кто бы этого ни потребовал, ход делают заново",
            when(ImpossibleTurnFacts, by_anybody, claimant=lambda facts: facts.offender.other)),
@@ -228,7 +228,7 @@ NARDY_TURNS: tuple[Deviation, ...] = (
     taking("nardy:28.6-a", "hit-checker-may-stay", "A hit checker may be left on its point",
            "Побитую шашку можно оставить на её пункте",
            when(ImpossibleTurnFacts, violations=lambda facts: tuple(
-               each for each in facts.violations if each is not Violation.HIT_LEFT))),
+               each for each in facts.violations if each is not TurnViolation.HIT_LEFT))),
     carrying_out("nardy:28.6-a", "opponents-time", "The error is corrected on the opponent's time",
                  "Ошибку исправляют за счёт времени соперника", opponents_clock),
     carrying_out("nardy:28.6-b", "new-time", "The offender gets a new time for the move",

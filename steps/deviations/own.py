@@ -6,7 +6,7 @@ A statement that is not here has as its own all that it leads to.
 from collections.abc import Mapping
 from typing import TypeAlias
 
-from lasca_rules.nardy.reasons import Violation as TurnViolation
+from lasca_rules.nardy.reasons import TurnViolation
 from lasca_rules.refereeing.incidents import Violation
 from lasca_rules.refereeing.verdicts import (
     AddToHead,

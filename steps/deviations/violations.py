@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from lasca_rules.nardy.reasons import Violation as TurnViolation
+from lasca_rules.nardy.reasons import TurnViolation
 from lasca_rules.refereeing.incidents import UNMARKED_KING, Violation
 from lasca_rules.refereeing.nardy_facts import ImpossibleTurnFacts
 from steps.deviations.deviation import Deviation

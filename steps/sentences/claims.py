@@ -6,7 +6,7 @@ from lasca_rules.clock import Milliseconds
 from lasca_rules.languages import Text
 from lasca_rules.play.acts import end
 from lasca_rules.play.result import AGREEMENT, Drawn, Ending, Result, Won
-from lasca_rules.refereeing.incidents import Answer, Fault, Finding, InquiryOver, IrregularMove, PositionDisturbed
+from lasca_rules.refereeing.incidents import Answer, Fault, InquiryEnd, InquiryOver, IrregularMove, PositionDisturbed
 from lasca_rules.sides import Side
 from steps import refereeing
 from steps.game import GAME
@@ -67,7 +67,7 @@ def the_inquiry_takes(table: Table, time: Milliseconds) -> None:
     ru="проверка занимает {time:Time} и ничего не устанавливает",
 )
 def the_inquiry_establishes_nothing(table: Table, time: Milliseconds) -> None:
-    happen(table, InquiryOver(time, Finding.NOTHING))
+    happen(table, InquiryOver(time, InquiryEnd.NOTHING))
 
 
 @when(
@@ -78,7 +78,7 @@ def admitted_meanwhile(table: Table, time: Milliseconds, side: Side) -> None:
     claim = table[GAME].claim
     assert claim is not None, "no claim is being looked into"
     assert side is claim.claimant.other, "it is the claimant's opponent who can admit it"
-    happen(table, InquiryOver(time, Finding.ADMITTED))
+    happen(table, InquiryOver(time, InquiryEnd.ADMITTED))
 
 
 @when(

@@ -1,7 +1,7 @@
 """Sentences of what goes wrong in a game of nardy: errors that are found, claims, protests, what else is told."""
 
 from lasca_rules.languages import Text
-from lasca_rules.nardy.reasons import Violation
+from lasca_rules.nardy.reasons import TurnViolation
 from lasca_rules.refereeing.incidents import Official, Wish
 from lasca_rules.refereeing.nardy_incidents import (
     ImpossibleTurn,
@@ -43,12 +43,12 @@ PURPOSE = choice(
 VIOLATION = choice(
     "TurnViolation",
     {
-        Violation.WRONG_MOVE: Named("wrong move", "неправильный ход шашкой"),
-        Violation.EXTRA_MOVE: Named("extra move", "лишний ход"),
-        Violation.OPPONENTS_CHECKER: Named("moved the opponent's checker", "ход шашкой соперника"),
-        Violation.REMOVED: Named("checkers removed without reason", "шашки сняты без причины"),
-        Violation.NOTHING_MOVED: Named("nothing moved", "ничего не сыграно"),
-        Violation.HIT_LEFT: Named("hit checker left on its point", "побитая шашка оставлена на пункте"),
+        TurnViolation.WRONG_MOVE: Named("wrong move", "неправильный ход шашкой"),
+        TurnViolation.EXTRA_MOVE: Named("extra move", "лишний ход"),
+        TurnViolation.OPPONENTS_CHECKER: Named("moved the opponent's checker", "ход шашкой соперника"),
+        TurnViolation.REMOVED: Named("checkers removed without reason", "шашки сняты без причины"),
+        TurnViolation.NOTHING_MOVED: Named("nothing moved", "ничего не сыграно"),
+        TurnViolation.HIT_LEFT: Named("hit checker left on its point", "побитая шашка оставлена на пункте"),
     },
 )
 VIOLATIONS = several(
@@ -98,7 +98,7 @@ def the_teammate_asks_for_correction(table: Table, side: Side, number: int) -> N
     "{side:Side} reports a violation in the {number:Ordinal} turn: {violation:TurnViolation}",
     ru="{side:Side:nominative} заявляют о нарушении в {number:Ordinal:prepositional} ходе: {violation:TurnViolation}",
 )
-def reports(table: Table, side: Side, number: int, violation: Violation) -> None:
+def reports(table: Table, side: Side, number: int, violation: TurnViolation) -> None:
     happen(table, ImpossibleTurn(number, side, reported=violation))
 
 

@@ -2,7 +2,7 @@
 
 from lasca_rules.nardy.game import turn_numbered
 from lasca_rules.nardy.judging import Impossible, Possible
-from lasca_rules.nardy.reasons import Reason, Violation
+from lasca_rules.nardy.reasons import TurnReason, TurnViolation
 from lasca_rules.nardy.turns import Roll, Steps
 from lasca_rules.refereeing.verdicts import (
     ClaimFails,
@@ -23,7 +23,7 @@ from steps.table import Table
 from steps.telling import shown
 from steps.words import Named, choice
 
-REASON = choice("TurnReason", {reason: Named(reason.text.en, reason.text.ru) for reason in Reason})
+REASON = choice("TurnReason", {reason: Named(reason.text.en, reason.text.ru) for reason in TurnReason})
 
 
 @then("the turn is legal", ru="ход возможен")
@@ -33,7 +33,7 @@ def is_possible(table: Table) -> None:
 
 
 @then("the turn is illegal: {violations:TurnViolations}", ru="ход невозможен: {violations:TurnViolations}")
-def is_impossible(table: Table, violations: tuple[Violation, ...]) -> None:
+def is_impossible(table: Table, violations: tuple[TurnViolation, ...]) -> None:
     judgement = table[LAST_TURN].judgement
     assert isinstance(judgement, Impossible), f"the turn {table[LAST_TURN].turn} is possible"
     assert judgement.violations == violations
@@ -47,7 +47,7 @@ def the_objection_is_to(table: Table, steps: Steps) -> None:
 
 
 @then("the reason is: {reason:TurnReason}", ru="причина: {reason:TurnReason}")
-def the_reason_is(table: Table, reason: Reason) -> None:
+def the_reason_is(table: Table, reason: TurnReason) -> None:
     judgement = table[LAST_TURN].judgement
     assert isinstance(judgement, Impossible), f"the turn {table[LAST_TURN].turn} is possible"
     assert tuple(dict.fromkeys(objection.reason for objection in judgement.objections)) == (reason,)

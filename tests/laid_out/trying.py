@@ -7,7 +7,7 @@ from random import Random
 
 from attrs import frozen
 
-from lasca_rules.editions import EditionError, Known, Word, read_document
+from lasca_rules.editions import EditionError, Known, PrintedWord, read_document
 from lasca_rules.regulations import Registry
 
 ADDED = ("немедленно", "белых", "трижды", "Кефир", "или")
@@ -17,7 +17,7 @@ WORD = re.compile(r"(?<=[^\s.]\s)[^\W\d_]{3,}(?=[\s,.;:])")
 ASKED = re.compile(r"may be .+: “(?P<line>.+)”; counted as text unless you say --leave-out (?P<numbers>[\d,]+)")
 """What the reader says of lines that it is not sure of."""
 
-Read = Mapping[str, tuple[Word, ...]]
+Read = Mapping[str, tuple[PrintedWord, ...]]
 """The words of each clause."""
 
 
@@ -85,7 +85,7 @@ def differences(expected: Read, found: Read | str) -> Iterator[str]:
             yield f"{clause}: {_around(should, is_read)}"
 
 
-def _around(should: tuple[Word, ...], is_read: tuple[Word, ...]) -> str:
+def _around(should: tuple[PrintedWord, ...], is_read: tuple[PrintedWord, ...]) -> str:
     pairs = zip(should, is_read, strict=False)
     start = next((at for at, (one, other) in enumerate(pairs) if one.key != other.key), min(len(should), len(is_read)))
     before, read = (" ".join(word.text for word in words[max(0, start - 2) : start + 4]) for words in (should, is_read))

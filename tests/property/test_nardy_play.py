@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from attrs import evolve
 
-from lasca_rules.nardy.board import BAR, OFF, POINTS, Board, other_number
+from lasca_rules.nardy.board import BAR, OFF, POINTS, NardyBoard, other_number
 from lasca_rules.nardy.disciplines import Nardy
 from lasca_rules.nardy.judging import Possible, judge
 from lasca_rules.nardy.scoring import won_by
@@ -18,13 +18,13 @@ Plain = tuple[list[int], list[int]]
 """Own and opponent's checkers as lists indexed by the mover's numbering: 0 off, 1 to 24, 25 the bar."""
 
 
-def plain(board: Board, side: Side) -> Plain:
+def plain(board: NardyBoard, side: Side) -> Plain:
     own = [board[side].on(place) for place in range(BAR + 1)]
     theirs = [0] + [board.opposing(side, point) for point in range(1, POINTS + 1)] + [board[side.other].bar]
     return own, theirs
 
 
-def reachable(board: Board, side: Side, roll: Roll, *, first: bool) -> dict[tuple[int, ...], Steps]:
+def reachable(board: NardyBoard, side: Side, roll: Roll, *, first: bool) -> dict[tuple[int, ...], Steps]:
     """Every outcome that the rules allow, by the own checkers after it, with one way to play it."""
     limit = 2 if first and roll.double and roll.first in (3, 4, 6) else 1
     own, theirs = plain(board, side)
@@ -89,7 +89,7 @@ def test_random_games_are_judged_as_a_second_implementation_judges_them(nardy: N
         side, made = side.other, made + 1
 
 
-def wrong_turns(random: Random, board: Board, side: Side, roll: Roll) -> list[Steps]:
+def wrong_turns(random: Random, board: NardyBoard, side: Side, roll: Roll) -> list[Steps]:
     """Turns made up at random: of the right dice or not, most of them impossible."""
     places = [place for place in range(1, BAR + 1) if board[side].on(place)]
     turns = []
@@ -107,7 +107,7 @@ def wrong_turns(random: Random, board: Board, side: Side, roll: Roll) -> list[St
     return turns
 
 
-def shared(board: Board) -> bool:
+def shared(board: NardyBoard) -> bool:
     return any(
         board[Side.WHITE].on(point) and board[Side.BLACK].on(other_number(board.nardy, point))
         for point in range(1, POINTS + 1)

@@ -6,7 +6,7 @@ import pytest
 
 from lasca_rules.notation.position import write_position
 from lasca_rules.play.rulesets import BASHNI, LASCA, RUSSIAN, Ruleset
-from lasca_rules.records.places import Place, RecordError
+from lasca_rules.records.places import RecordError, TextPlace
 from lasca_rules.records.reading import ReadGame, Unreadable, read_games
 from lasca_rules.records.replaying import replay
 from lasca_rules.records.written import Comment, Mark, Score, Variation, WrittenMove
@@ -60,9 +60,9 @@ def test_one_bad_game_costs_no_other() -> None:
     first, second, third = read(good + bad + good)
     assert isinstance(first, ReadGame)
     assert isinstance(second, Unreadable)
-    assert second.error.place == Place(4, 10)
+    assert second.error.place == TextPlace(4, 10)
     assert isinstance(third, ReadGame)
-    assert third.written.place == Place(5, 1)
+    assert third.written.place == TextPlace(5, 1)
 
 
 @pytest.mark.parametrize(
@@ -140,7 +140,7 @@ def test_positions_in_numbers_letters_towers_and_our_own_notation(fen: str, rule
 def test_the_game_and_the_numbers_of_its_squares_as_its_type_tells(kind: str, ruleset: Ruleset, first: str) -> None:
     found = game(f'[GameType "{kind}"]\n')
     assert found.ruleset is ruleset
-    assert found.names.square("1", Place(1, 1)) == first
+    assert found.names.square("1", TextPlace(1, 1)) == first
 
 
 @pytest.mark.parametrize(
@@ -202,7 +202,7 @@ def test_russian_headers_in_each_encoding(encoding: str) -> None:
 )
 def test_an_error_is_exact_to_line_and_column(text: str, line: int, column: int, says: str) -> None:
     error = refused(text)
-    assert (error.place, says in error.why.en) == (Place(line, column), True), error
+    assert (error.place, says in error.why.en) == (TextPlace(line, column), True), error
 
 
 def test_files_of_many_games_are_read_one_game_at_a_time() -> None:

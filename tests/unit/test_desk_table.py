@@ -10,7 +10,7 @@ from attrs import evolve
 
 from lasca_rules.nardy.disciplines import Nardy
 from lasca_rules.nardy.game import Warnings
-from lasca_rules.nardy.reasons import Violation as TurnViolation
+from lasca_rules.nardy.reasons import TurnViolation
 from lasca_rules.refereeing.desks import draughts_questions as ask
 from lasca_rules.refereeing.desks.draughts_incidents import SOME_MOVE, SOME_SQUARE, SOME_TIME
 from lasca_rules.refereeing.desks.nardy_incidents import SOME_CHECKERS, SOME_TURN

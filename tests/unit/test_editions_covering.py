@@ -13,9 +13,9 @@ from lasca_rules.editions import (
     Fate,
     LaidClause,
     Layout,
+    PrintedWord,
     Span,
     Status,
-    Word,
     Wording,
     as_data,
     beside,
@@ -109,9 +109,13 @@ def test_another_word_or_another_pause_is_a_change(text: str) -> None:
 
 
 def test_yo_and_dashes_of_any_length_between_numbers_are_the_same() -> None:
-    keys = {tuple(Word(word).key for word in split(f"{e}лка 5{dash}10 мм")) for e in "её" for dash in ("-", "–", " — ")}
+    keys = {
+        tuple(PrintedWord(word).key for word in split(f"{e}лка 5{dash}10 мм"))
+        for e in "её"
+        for dash in ("-", "–", " — ")
+    }
     assert keys == {("елка", "5-10", "мм")}
-    assert Word("1/4").key != Word("14").key
+    assert PrintedWord("1/4").key != PrintedWord("14").key
 
 
 def test_each_word_bears_the_statements_that_restate_it() -> None:

@@ -4,10 +4,10 @@ import pytest
 from attrs import evolve
 
 from lasca_rules.clock import MINUTE, SECOND, TimeControl, with_time_bank
-from lasca_rules.nardy.board import Board
+from lasca_rules.nardy.board import NardyBoard
 from lasca_rules.nardy.disciplines import DISCIPLINES, Nardy
 from lasca_rules.nardy.game import NardyGame, Warnings, let_pass, move, new_game, press, throw
-from lasca_rules.nardy.reasons import Violation
+from lasca_rules.nardy.reasons import TurnViolation
 from lasca_rules.nardy.setup import initial_position
 from lasca_rules.nardy.writing import read_checkers, read_roll, read_steps
 from lasca_rules.refereeing.incidents import Official, Wish
@@ -216,7 +216,7 @@ def test_a_right_lost_by_a_reply_stays_lost_when_the_reply_is_taken_back() -> No
 
 
 def test_after_the_end_the_last_turn_stands_and_is_no_ground_for_a_protest() -> None:
-    setup = Board(Nardy.SHORT, BySide(read_checkers("3:1 1:1 off:13"), read_checkers("6:15")))
+    setup = NardyBoard(Nardy.SHORT, BySide(read_checkers("3:1 1:1 off:13"), read_checkers("6:15")))
     game = played(new_game(DISCIPLINES["short"], BANK, setup=setup), WHITE, "2-1", "3/off 1/off")
     assert game.over
     ruling = rule(game, ImpossibleTurn(1, BLACK))
@@ -225,7 +225,7 @@ def test_after_the_end_the_last_turn_stands_and_is_no_ground_for_a_protest() -> 
 
 
 def test_the_violation_is_worked_out_whatever_was_reported() -> None:
-    ruling = rule(impossible(), ImpossibleTurn(1, BLACK, reported=Violation.OPPONENTS_CHECKER))
+    ruling = rule(impossible(), ImpossibleTurn(1, BLACK, reported=TurnViolation.OPPONENTS_CHECKER))
     assert "nardy:28.4-v1" in ruling.under
     assert "nardy:28.4-v3" not in ruling.under
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lasca_rules.nardy.board import BAR, HOME, OFF, POINTS, Board, Checkers, other_number, stand
+from lasca_rules.nardy.board import BAR, HOME, OFF, POINTS, Checkers, NardyBoard, other_number, stand
 from lasca_rules.nardy.disciplines import DISCIPLINES, Nardy
 from lasca_rules.nardy.setup import SetupFault, compare, initial_position
 from lasca_rules.sides import BySide, Side
@@ -75,7 +75,7 @@ def test_nothing_is_wrong_with_the_right_set_up(nardy: Nardy) -> None:
 
 def set_up(nardy: Nardy, black: Checkers) -> SetupFault:
     white = initial_position(nardy)[Side.WHITE]
-    faults = compare(Board(nardy, BySide(white, black)))
+    faults = compare(NardyBoard(nardy, BySide(white, black)))
     assert not faults.white.any
     return faults.black
 

@@ -5,7 +5,7 @@ from attrs import evolve
 
 from lasca_rules.clock import MINUTE, SECOND, with_time_bank
 from lasca_rules.languages import Text
-from lasca_rules.nardy.board import Board, stand
+from lasca_rules.nardy.board import NardyBoard, stand
 from lasca_rules.nardy.disciplines import DISCIPLINES, Nardy
 from lasca_rules.nardy.exhibit import exhibit
 from lasca_rules.nardy.game import (
@@ -25,7 +25,7 @@ from lasca_rules.nardy.game import (
 )
 from lasca_rules.nardy.judging import Impossible
 from lasca_rules.nardy.leaving import leave_hit_checker
-from lasca_rules.nardy.reasons import Reason
+from lasca_rules.nardy.reasons import TurnReason
 from lasca_rules.nardy.scoring import Win, kind_of_win
 from lasca_rules.nardy.setup import initial_position
 from lasca_rules.nardy.turns import Roll
@@ -51,7 +51,7 @@ def test_a_game_goes_from_turn_to_turn() -> None:
 
 
 def test_a_turn_with_nothing_playable_is_a_turn_but_was_not_played() -> None:
-    shut = Board(Nardy.SHORT, BySide(read_checkers("bar:1 6:14"), read_checkers("6:3 5:3 4:3 3:2 2:2 1:2")))
+    shut = NardyBoard(Nardy.SHORT, BySide(read_checkers("bar:1 6:14"), read_checkers("6:3 5:3 4:3 3:2 2:2 1:2")))
     game = played(new_game(DISCIPLINES["short"], CONTROL, setup=shut), Side.WHITE, Roll(6, 3), "")
     assert (turns_made(game, Side.WHITE), turns_made(game, Side.WHITE, only_played=True)) == (1, 0)
     assert not game.made[0].impossible
@@ -65,7 +65,7 @@ def test_the_flag_falls_when_the_bank_is_used_up() -> None:
 
 
 def test_bearing_off_the_last_checker_and_pressing_ends_the_game() -> None:
-    last = Board(Nardy.SHORT, BySide(stand({1: 1}, off=14), stand({24: 1, 6: 14})))
+    last = NardyBoard(Nardy.SHORT, BySide(stand({1: 1}, off=14), stand({24: 1, 6: 14})))
     game = played(new_game(DISCIPLINES["short"], CONTROL, setup=last), Side.WHITE, Roll(6, 3), "1/off")
     assert (game.over, game.winner, kind_of_win(game.board, Side.WHITE)) == (True, Side.WHITE, Win.KOKS)
     assert game.clock.running is None
@@ -87,11 +87,11 @@ def test_bearing_off_the_last_checker_and_pressing_ends_the_game() -> None:
     ],
 )
 def test_how_a_game_is_won(nardy: Nardy, loser: str, win: Win) -> None:
-    assert kind_of_win(Board(nardy, BySide(stand({}, off=15), read_checkers(loser))), Side.WHITE) is win
+    assert kind_of_win(NardyBoard(nardy, BySide(stand({}, off=15), read_checkers(loser))), Side.WHITE) is win
 
 
 def test_a_game_begun_again_forgets_what_was_set_up_wrongly_and_replied_to() -> None:
-    wrong = Board(Nardy.LONG, BySide(stand({24: 14, 23: 1}), stand({24: 15})))
+    wrong = NardyBoard(Nardy.LONG, BySide(stand({24: 14, 23: 1}), stand({24: 15})))
     game = evolve(throw(new_game(DISCIPLINES["long"], CONTROL, setup=wrong), Side.BLACK, Roll(5, 2)), replied=1)
     again = begin_again(game)
     assert (again.setup, again.replied) == (initial_position(Nardy.LONG), 0)
@@ -196,7 +196,7 @@ def test_a_hit_checker_left_on_its_point_stands_there_with_the_opponents_and_mak
     left = leave_hit_checker(made, Side.WHITE)
     assert left.pending is not None
     assert isinstance(left.pending.judgement, Impossible)
-    assert [each.reason for each in left.pending.judgement.objections] == [Reason.HIT_LEFT]
+    assert [each.reason for each in left.pending.judgement.objections] == [TurnReason.HIT_LEFT]
     assert str(left.board[Side.BLACK]) == str(read_checkers("24:1 18:1 13:4 11:1 8:3 6:5"))
 
 

@@ -3,10 +3,10 @@
 import pytest
 
 from lasca_rules.errors import NotationError
-from lasca_rules.nardy.board import Board, stand
+from lasca_rules.nardy.board import NardyBoard, stand
 from lasca_rules.nardy.disciplines import Nardy
 from lasca_rules.nardy.judging import Impossible, Judgement, judge
-from lasca_rules.nardy.reasons import Violation
+from lasca_rules.nardy.reasons import TurnViolation
 from lasca_rules.nardy.setup import initial_position
 from lasca_rules.nardy.turns import Turn
 from lasca_rules.nardy.writing import read_checkers, read_roll, read_steps
@@ -16,7 +16,7 @@ SHORT = initial_position(Nardy.SHORT)
 LONG = initial_position(Nardy.LONG)
 
 
-def play(board: Board, roll: str, steps: str, *, side: Side = Side.WHITE, first: bool = False) -> Judgement:
+def play(board: NardyBoard, roll: str, steps: str, *, side: Side = Side.WHITE, first: bool = False) -> Judgement:
     return judge(board, side, Turn(read_roll(roll), read_steps(steps)), first=first)
 
 
@@ -24,12 +24,12 @@ def violations(judgement: Judgement) -> str:
     return " ".join(kind.value for kind in judgement.violations) if isinstance(judgement, Impossible) else ""
 
 
-def short(white: str, black: str = "6:2") -> Board:
-    return Board(Nardy.SHORT, BySide(read_checkers(white), read_checkers(black)))
+def short(white: str, black: str = "6:2") -> NardyBoard:
+    return NardyBoard(Nardy.SHORT, BySide(read_checkers(white), read_checkers(black)))
 
 
-def long(white: str, black: str = "24:15") -> Board:
-    return Board(Nardy.LONG, BySide(read_checkers(white), read_checkers(black)))
+def long(white: str, black: str = "24:15") -> NardyBoard:
+    return NardyBoard(Nardy.LONG, BySide(read_checkers(white), read_checkers(black)))
 
 
 @pytest.mark.parametrize(
@@ -167,7 +167,7 @@ def test_black_plays_in_blacks_own_numbering() -> None:
 
 
 def test_the_four_violations_of_the_text_come_first_and_other_errors_after_them() -> None:
-    assert [violation.value for violation in Violation] == ["v1", "v2", "v3", "v4", "nothing moved", "hit left"]
+    assert [violation.value for violation in TurnViolation] == ["v1", "v2", "v3", "v4", "nothing moved", "hit left"]
 
 
 def test_every_objection_is_in_both_languages() -> None:

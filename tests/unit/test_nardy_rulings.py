@@ -8,7 +8,7 @@ from attrs import evolve
 
 from lasca_rules.nardy.disciplines import Nardy
 from lasca_rules.nardy.game import NO_WARNINGS, Warnings
-from lasca_rules.nardy.reasons import Violation
+from lasca_rules.nardy.reasons import TurnViolation
 from lasca_rules.refereeing.incidents import Official, Person, Wish
 from lasca_rules.refereeing.nardy import decide
 from lasca_rules.refereeing.nardy_facts import (
@@ -103,7 +103,7 @@ def every_wrong_set_up() -> Iterator[WrongCheckersFacts]:
 
 
 def every_impossible_turn() -> Iterator[ImpossibleTurnFacts]:
-    kinds = [(), *((kind,) for kind in Violation), tuple(Violation)]
+    kinds = [(), *((kind,) for kind in TurnViolation), tuple(TurnViolation)]
     people: list[Person] = [WHITE, BLACK, REFEREE]
     yes_no = (False, True)
     for offender, found, who, wish, reported, pressed, replies, bank, increment, ended in product(
@@ -111,7 +111,7 @@ def every_impossible_turn() -> Iterator[ImpossibleTurnFacts]:
         kinds,
         people,
         Wish,
-        (None, Violation.EXTRA_MOVE),
+        (None, TurnViolation.EXTRA_MOVE),
         yes_no,
         [(0, 0), (1, 0), (1, 1), (3, 2)],
         yes_no,
@@ -145,7 +145,7 @@ def every_impossible_turn() -> Iterator[ImpossibleTurnFacts]:
 
 def every_protest() -> Iterator[TurnProtestFacts]:
     seen = [(), (WHITE,), (BLACK,), (WHITE, BLACK)]
-    kinds = [(), (Violation.WRONG_MOVE,), (Violation.HIT_LEFT,)]
+    kinds = [(), (TurnViolation.WRONG_MOVE,), (TurnViolation.HIT_LEFT,)]
     for offender, by, found, who, replies, ended, under_way in product(
         Side,
         Side,
@@ -342,7 +342,7 @@ def test_nothing_is_done_where_nothing_is_wrong() -> None:
 
 
 def turn(**facts: object) -> ImpossibleTurnFacts:
-    known = {"turn": 5, "offender": WHITE, "violations": (Violation.WRONG_MOVE,), "claimant": BLACK} | facts
+    known = {"turn": 5, "offender": WHITE, "violations": (TurnViolation.WRONG_MOVE,), "claimant": BLACK} | facts
     return ImpossibleTurnFacts(**known)  # type: ignore[arg-type]
 
 
@@ -358,7 +358,7 @@ def turn(**facts: object) -> ImpossibleTurnFacts:
         (turn(replies=1, replies_played=1, ended=True), RightLost(BLACK), "28.5-a"),
         (turn(replies=1, replies_played=1, claimant=REFEREE), NoProtest(), "28.8-a"),
         (turn(replies=1, replies_played=1, claimant=WHITE), NoProtest(), "28.8-a"),
-        (turn(violations=(), reported=Violation.REMOVED), ClaimFails(BLACK), "28.4-v4"),
+        (turn(violations=(), reported=TurnViolation.REMOVED), ClaimFails(BLACK), "28.4-v4"),
         (turn(violations=(), claimant=REFEREE), NotThisViolation(), "28.4-a"),
     ],
 )
@@ -407,15 +407,15 @@ def test_whatever_depends_on_whether_a_reply_with_nothing_playable_counts_cites_
         facts,
         evolve(facts, ended=True),
         evolve(facts, claimant=WHITE),
-        TurnProtestFacts(WHITE, BLACK, (Violation.WRONG_MOVE,), replies=1, replies_played=0),
+        TurnProtestFacts(WHITE, BLACK, (TurnViolation.WRONG_MOVE,), replies=1, replies_played=0),
     ]
     assert all("nardy-two-moves" in decide(each, profile).readings for each in asked)
     assert "nardy-two-moves" not in decide(turn(), profile).readings
 
 
 def test_a_protest_over_a_turn_that_was_seen_is_silent_only_under_the_other_reading() -> None:
-    seen = TurnProtestFacts(WHITE, BLACK, (Violation.WRONG_MOVE,), seen_by=(BLACK,), replies=1, replies_played=1)
-    unseen = TurnProtestFacts(WHITE, BLACK, (Violation.WRONG_MOVE,), replies=1, replies_played=1)
+    seen = TurnProtestFacts(WHITE, BLACK, (TurnViolation.WRONG_MOVE,), seen_by=(BLACK,), replies=1, replies_played=1)
+    unseen = TurnProtestFacts(WHITE, BLACK, (TurnViolation.WRONG_MOVE,), replies=1, replies_played=1)
     other = NARDY.taking("unnoticed", "neither-saw-it")
     assert [decide(facts, NARDY).verdict for facts in (seen, unseen)] == [NoProtest(), NoProtest()]
     assert [decide(facts, other).silent for facts in (seen, unseen)] == [True, False]
@@ -423,7 +423,7 @@ def test_a_protest_over_a_turn_that_was_seen_is_silent_only_under_the_other_read
 
 
 def test_before_the_reply_a_protest_is_for_the_opponent_to_make_a_claim_of() -> None:
-    protest = TurnProtestFacts(WHITE, BLACK, (Violation.WRONG_MOVE,))
+    protest = TurnProtestFacts(WHITE, BLACK, (TurnViolation.WRONG_MOVE,))
     assert decide(protest, NARDY).verdict == OpponentDecides(BLACK)
 
 

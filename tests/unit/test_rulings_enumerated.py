@@ -27,7 +27,7 @@ from lasca_rules.refereeing.incidents import (
     UNMARKED_KING,
     Answer,
     Fault,
-    Finding,
+    InquiryEnd,
     Official,
     Person,
     Violation,
@@ -176,7 +176,7 @@ UNSETTLED = tuple(
     evolve(inquiry, ends=ends)
     for inquiry in INQUIRIES
     if not inquiry.move.increment
-    for ends in (Finding.ADMITTED, Finding.NOTHING)
+    for ends in (InquiryEnd.ADMITTED, InquiryEnd.NOTHING)
 )
 """Inquiries that do not end in what was found."""
 OTHERS = (*other_facts(), *LATER_WISHES, *UNSETTLED)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from attrs import frozen
 
-from lasca_rules.editions import Change, ClauseCoverage, Document, Fate, Piece, Status, Suspicion
+from lasca_rules.editions import Change, ClauseCoverage, Document, Fate, Status, Suspicion, WordRun
 from lasca_rules.editions.lookalikes import letter_named, strange_letter
 from lasca_rules.languages import Language, Text
 
@@ -19,7 +19,7 @@ class Compared:
     document: Document
     changes: tuple[Change, ...]
     suspect: tuple[Suspicion, ...]
-    differences: Mapping[str, tuple[Piece, ...]]
+    differences: Mapping[str, tuple[WordRun, ...]]
     """The word by word difference of each clause that changed, when the older text was given too."""
 
     @property
@@ -124,11 +124,11 @@ class Covered:
         )
 
 
-def _marked(pieces: Sequence[Piece], language: Language) -> str:
+def _marked(pieces: Sequence[WordRun], language: Language) -> str:
     return " ".join(f"{MARKS[piece.fate][0]}{_words(piece, language)}{MARKS[piece.fate][1]}" for piece in pieces)
 
 
-def _words(piece: Piece, language: Language) -> str:
+def _words(piece: WordRun, language: Language) -> str:
     return " ".join(word if piece.fate is Fate.KEPT else _told_apart(word, language) for word in piece.words)
 
 
@@ -137,7 +137,7 @@ def _told_apart(word: str, language: Language) -> str:
     return word if letter is None else f"{word} ({letter_named(letter)[language]})"
 
 
-def _statements(pieces: Sequence[Piece]) -> tuple[str, ...]:
+def _statements(pieces: Sequence[WordRun]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(each for piece in pieces for each in piece.statements))
 
 

@@ -15,8 +15,8 @@ from lasca_rules.editions import (
     Change,
     Document,
     Layout,
-    Piece,
     Status,
+    WordRun,
     beside,
     compare,
     coverage,
@@ -113,7 +113,7 @@ def _compared(document: Document, layout: Layout, older: Document | None, stored
 
 def _differences(
     older: Document, newer: Document, layout: Layout, changes: Sequence[Change]
-) -> Mapping[str, tuple[Piece, ...]]:
+) -> Mapping[str, tuple[WordRun, ...]]:
     found = {}
     for change in changes:
         before, after = older.wording(change.clause), newer.wording(change.clause)

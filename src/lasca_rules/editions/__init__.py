@@ -5,7 +5,7 @@ The wording itself stays in the reader's own file: the rulebook keeps positions 
 
 from lasca_rules.editions.comparing import Change, Status, Suspicion, compare, suspect_statements, suspicions
 from lasca_rules.editions.coverage import ClauseCoverage, MarkedWord, as_data, beside, coverage
-from lasca_rules.editions.difference import Fate, Piece, difference
+from lasca_rules.editions.difference import Fate, WordRun, difference
 from lasca_rules.editions.document import Document, read_document
 from lasca_rules.editions.edition import Edition, EditionClause, edition_of, load_edition, store_edition
 from lasca_rules.editions.layout import LaidClause, Layout, Span, load_layout, pinned, store_layout
@@ -14,7 +14,7 @@ from lasca_rules.editions.reading import EditionError
 from lasca_rules.editions.recognising import Known
 from lasca_rules.editions.remembered import known_of, remembered, with_text
 from lasca_rules.editions.wording import Wording
-from lasca_rules.editions.words import Word
+from lasca_rules.editions.words import PrintedWord
 
 __all__ = [
     "Change",
@@ -29,11 +29,11 @@ __all__ = [
     "Layout",
     "MarkedWord",
     "OfficialText",
-    "Piece",
+    "PrintedWord",
     "Span",
     "Status",
     "Suspicion",
-    "Word",
+    "WordRun",
     "Wording",
     "as_data",
     "beside",

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from lasca_rules.editions.layout import LaidClause, Span
-from lasca_rules.editions.words import Word, fingerprint_of
+from lasca_rules.editions.words import PrintedWord, fingerprint_of
 
 
-def located(clause: LaidClause, words: Sequence[Word]) -> tuple[int | None, ...]:
+def located(clause: LaidClause, words: Sequence[PrintedWord]) -> tuple[int | None, ...]:
     """Return for each span the position, from 1, where its words now begin, or None if they are gone or altered.
 
     The spans keep their order; where that leaves a choice, as many words as possible are found.
@@ -25,7 +25,7 @@ def located(clause: LaidClause, words: Sequence[Word]) -> tuple[int | None, ...]
     return traced(clause.spans, fits, best)
 
 
-def matches(span: Span, words: Sequence[Word]) -> frozenset[int]:
+def matches(span: Span, words: Sequence[PrintedWord]) -> frozenset[int]:
     """Return the places, from 0, at which words with the span's fingerprint begin."""
     places = range(len(words) - span.length + 1)
     return frozenset(at for at in places if fingerprint_of(words[at : at + span.length]) == span.fingerprint)

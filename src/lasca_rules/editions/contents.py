@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from lasca_rules.editions.pages import PUNCTUATED
 from lasca_rules.editions.scope import Scope
 from lasca_rules.editions.wording import Wording
-from lasca_rules.editions.words import Word
+from lasca_rules.editions.words import PrintedWord
 from lasca_rules.languages import Text
 
 PAGE = re.compile(r"\W*\d{1,4}\W*")
@@ -54,7 +54,7 @@ def repeats(entry: Wording, clause: Wording, *, goes_on: bool) -> bool:
     return heading > 0 and goes_on and a_title
 
 
-def bare(word: Word) -> str:
+def bare(word: PrintedWord) -> str:
     """Return a word without marks, and without what leads from it to the number of a page."""
     return NO_LETTER.sub("", LEADER.sub("", word.text)).casefold()
 

@@ -8,7 +8,7 @@ from lasca_rules.editions.alignment import located
 from lasca_rules.editions.document import Document
 from lasca_rules.editions.layout import Layout
 from lasca_rules.editions.wording import Wording
-from lasca_rules.editions.words import Word
+from lasca_rules.editions.words import PrintedWord
 from lasca_rules.languages import Text
 from lasca_rules.regulations import StatementId
 
@@ -20,7 +20,7 @@ class MarkedWord:
     An uncovered word may stand where other words stood that statements restated: those statements are ``altered``.
     """
 
-    word: Word
+    word: PrintedWord
     position: int
     statements: tuple[StatementId, ...] = ()
     reason: Text | None = None

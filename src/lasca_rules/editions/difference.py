@@ -19,7 +19,7 @@ class Fate(Enum):
 
 
 @frozen
-class Piece:
+class WordRun:
     """Words that met the same fate. ``statements`` restate words that went, or the words on either side of new ones."""
 
     fate: Fate
@@ -27,26 +27,26 @@ class Piece:
     statements: tuple[StatementId, ...] = ()
 
 
-def difference(older: Sequence[MarkedWord], newer: Sequence[MarkedWord]) -> tuple[Piece, ...]:
+def difference(older: Sequence[MarkedWord], newer: Sequence[MarkedWord]) -> tuple[WordRun, ...]:
     """Return the pieces that turn the older wording into the newer one, in order: what went before what came."""
     return tuple(pieces(older, newer))
 
 
-def pieces(older: Sequence[MarkedWord], newer: Sequence[MarkedWord]) -> Iterator[Piece]:
+def pieces(older: Sequence[MarkedWord], newer: Sequence[MarkedWord]) -> Iterator[WordRun]:
     """Give the pieces one by one."""
     before, after = ([each.word.key for each in words] for words in (older, newer))
     for each in stretches(before, after):
         old, new = older[each.older], newer[each.newer]
         if each.same:
-            yield Piece(Fate.KEPT, printed(new))
+            yield WordRun(Fate.KEPT, printed(new))
             continue
         start = each.older.start
         touched = old or older[max(0, start - 1) : start + 1]
         statements = tuple(dict.fromkeys(each for word in touched for each in word.statements))
         if old:
-            yield Piece(Fate.OUT, printed(old), statements)
+            yield WordRun(Fate.OUT, printed(old), statements)
         if new:
-            yield Piece(Fate.IN, printed(new), statements)
+            yield WordRun(Fate.IN, printed(new), statements)
 
 
 def printed(words: Sequence[MarkedWord]) -> tuple[str, ...]:

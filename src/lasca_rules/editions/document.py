@@ -10,9 +10,9 @@ from attrs import frozen
 from lasca_rules.editions.contents import entry_left_out, without_contents
 from lasca_rules.editions.joining import paragraphs
 from lasca_rules.editions.lookalikes import strange_letters
-from lasca_rules.editions.numbering import Part, parts_of
+from lasca_rules.editions.numbering import ClausePart, parts_of
 from lasca_rules.editions.pages import Suspects, doubtful, left_out, suspects
-from lasca_rules.editions.reading import EditionError, Line, read_lines, refusal
+from lasca_rules.editions.reading import EditionError, TextLine, read_lines, refusal
 from lasca_rules.editions.recognising import TWICE, Clauses, Known, recognise
 from lasca_rules.editions.scope import Scope, scope_of
 from lasca_rules.editions.wording import Wording
@@ -75,7 +75,7 @@ def read_document(
     return Document(regulation, inside, beyond, (*notices, *oddities(lines, parts, inside)))
 
 
-def clauses_in(lines: Sequence[Line], scope: Scope) -> tuple[Clauses, Mapping[int, str]]:
+def clauses_in(lines: Sequence[TextLine], scope: Scope) -> tuple[Clauses, Mapping[int, str]]:
     """Return the words of each clause of the regulation in some lines, and the clause each line stands in.
 
     Of a clause that begins twice only the first wording counts; the lines of the other are in no clause for certain.
@@ -104,7 +104,7 @@ def doubts(
                 yield doubtful(Suspects(kind.what, inside))
 
 
-def missing(lines: Sequence[Line], wordings: Sequence[Wording], scope: Scope) -> Iterator[Text]:
+def missing(lines: Sequence[TextLine], wordings: Sequence[Wording], scope: Scope) -> Iterator[Text]:
     """Say where the number of a clause stands that begins nowhere; it may be spelled so that no start can be seen."""
     found = frozenset(each.clause for each in wordings)
     for clause in scope.clauses:
@@ -118,7 +118,7 @@ def missing(lines: Sequence[Line], wordings: Sequence[Wording], scope: Scope) ->
             )
 
 
-def gathered(parts: Sequence[Part]) -> tuple[Wording, ...]:
+def gathered(parts: Sequence[ClausePart]) -> tuple[Wording, ...]:
     """Gather the parts into clauses; an empty line, or a number, begins a new paragraph."""
     starts = [place for place, part in enumerate(parts) if part.clause]
     return tuple(
@@ -170,7 +170,7 @@ def no_clauses(path: Path, scope: Scope, wordings: Sequence[Wording]) -> Edition
     )
 
 
-def oddities(lines: Sequence[Line], parts: Sequence[Part], wordings: Sequence[Wording]) -> tuple[Text, ...]:
+def oddities(lines: Sequence[TextLine], parts: Sequence[ClausePart], wordings: Sequence[Wording]) -> tuple[Text, ...]:
     """Say what was odd about the text: text before the first clause, misprinted numbers, clauses out of order."""
     start = next((part.line for part in parts if part.clause), 0)
     before = sum(1 for line in lines if line.text.strip() and line.number < start)

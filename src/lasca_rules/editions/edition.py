@@ -102,7 +102,7 @@ def stored_at(regulation: str) -> Path:
 
 
 @frozen
-class ClauseEntry:
+class StoredClause:
     """A clause as the file has it."""
 
     id: str
@@ -115,7 +115,7 @@ class ClauseEntry:
 class EditionFile:
     """What the file of an edition holds."""
 
-    clauses: tuple[ClauseEntry, ...]
+    clauses: tuple[StoredClause, ...]
 
 
 def written(edition: Edition) -> Iterator[str]:

@@ -151,7 +151,7 @@ class SpanEntry:
 
 
 @frozen
-class ClauseEntry:
+class StoredSpans:
     """A clause as the file of spans has it."""
 
     id: str
@@ -163,12 +163,12 @@ class ClauseEntry:
 class SpansFile:
     """What a file of spans holds."""
 
-    clauses: tuple[ClauseEntry, ...]
+    clauses: tuple[StoredSpans, ...]
     reasons: Mapping[str, Text] = field(factory=dict)
 
 
 def laid(
-    clause: ClauseEntry, reasons: frozenset[str], known: frozenset[StatementId], of: tuple[str, str]
+    clause: StoredSpans, reasons: frozenset[str], known: frozenset[StatementId], of: tuple[str, str]
 ) -> LaidClause:
     """Make a clause's spans of its entry, or refuse a gap, an overlap, an unknown statement or an unknown reason.
 

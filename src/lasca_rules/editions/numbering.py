@@ -7,7 +7,7 @@ from itertools import pairwise
 from attrs import define, frozen
 
 from lasca_rules.editions.pages import ENDED
-from lasca_rules.editions.reading import Line
+from lasca_rules.editions.reading import TextLine
 from lasca_rules.editions.scope import Scope
 from lasca_rules.editions.spelling import Spelled, spelled
 
@@ -29,7 +29,7 @@ AND = re.compile(r"\b(?:и|или)\s*$", re.IGNORECASE)
 
 
 @frozen
-class Part:
+class ClausePart:
     """A line or a stretch of one. It begins the clause of that number, printed so, or goes on with the one before."""
 
     line: int
@@ -38,7 +38,7 @@ class Part:
     printed: str = ""
 
 
-def parts_of(lines: Sequence[Line], scope: Scope) -> tuple[Part, ...]:
+def parts_of(lines: Sequence[TextLine], scope: Scope) -> tuple[ClausePart, ...]:
     """Cut the lines where clauses begin, and say of each part which clause it begins, if any."""
     plain = frozenset(match["number"] for line in lines if (match := START.match(line.text)) and "." in match["number"])
     counting = Counting(scope, plain)
@@ -72,7 +72,7 @@ class Counting:
     said: str = ""
     listed: int = 0
 
-    def take(self, line: int, text: str) -> Part:
+    def take(self, line: int, text: str) -> ClausePart:
         """Return the next part, and remember it."""
         match = START.match(text)
         clause = self.begun(match) if match else None
@@ -83,9 +83,9 @@ class Counting:
             printed, rest = match["printed"], match["rest"]
         else:
             self.said = text if text.strip() else self.said
-            return Part(line, text)
+            return ClausePart(line, text)
         self.clause, self.said, self.listed = clause, rest, 0
-        return Part(line, rest, clause, printed)
+        return ClausePart(line, rest, clause, printed)
 
     def otherwise(self, text: str) -> Spelled | None:
         """Return the number of a clause that a line begins with in another spelling; where it may refer, None."""

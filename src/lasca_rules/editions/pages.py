@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from attrs import frozen
 
 from lasca_rules.editions.joining import DIVIDED
-from lasca_rules.editions.reading import Line
+from lasca_rules.editions.reading import TextLine
 from lasca_rules.languages import Text
 
 PAGE_NUMBER = re.compile(
@@ -35,10 +35,10 @@ class Suspects:
     """Lines that a page may have added, all of one kind: page numbers of one form, or the same header again."""
 
     what: Text
-    lines: tuple[Line, ...]
+    lines: tuple[TextLine, ...]
 
 
-def suspects(lines: Sequence[Line]) -> tuple[Suspects, ...]:
+def suspects(lines: Sequence[TextLine]) -> tuple[Suspects, ...]:
     """Return the lines that may be none of the text's own, kind by kind.
 
     It is a suspicion only: a wrapped line, too, can occur twice, and a number can stand alone in its line.
@@ -60,7 +60,7 @@ def suspects(lines: Sequence[Line]) -> tuple[Suspects, ...]:
     )
 
 
-def again(lines: Sequence[Line], places: list[int]) -> list[int]:
+def again(lines: Sequence[TextLine], places: list[int]) -> list[int]:
     """Return where a line may be a header: everywhere, but a clause's heading is one from the second time on."""
     return places[1:] if BEGINS_CLAUSE.match(lines[places[0]].text) else places
 
@@ -71,7 +71,7 @@ def mask(text: str) -> str:
     return plain if BEGINS_CLAUSE.match(plain) else re.sub(r"\d+", "#", plain)
 
 
-def page_numbers(lines: Sequence[Line], form: str, places: Sequence[int]) -> Iterator[list[int]]:
+def page_numbers(lines: Sequence[TextLine], form: str, places: Sequence[int]) -> Iterator[list[int]]:
     """Give the lines that can be numbers of pages: those that count the pages, and single ones that stand apart.
 
     A bare number is no word of the text when the next one, too, stands alone in a line, or when it ends the text.
@@ -96,13 +96,13 @@ def page_numbers(lines: Sequence[Line], form: str, places: Sequence[int]) -> Ite
         yield counted
 
 
-def parts_a_word(lines: Sequence[Line], place: int) -> bool:
+def parts_a_word(lines: Sequence[TextLine], place: int) -> bool:
     """Tell whether a line stands between the two halves of a word."""
     before = next((line.text for line in reversed(lines[max(0, place - NEAR) : place]) if line.text.strip()), "")
     return DIVIDED.search(before) is not None
 
 
-def counting_up(lines: Sequence[Line], places: Sequence[int]) -> list[int]:
+def counting_up(lines: Sequence[TextLine], places: Sequence[int]) -> list[int]:
     """Return the numbers of the longest run in which each is one more than one before, or nothing below two."""
     longest: dict[int, int] = {}
     for place in places:
@@ -115,7 +115,7 @@ def counting_up(lines: Sequence[Line], places: Sequence[int]) -> list[int]:
     return [place for place in places if int(lines[place].text) in values]
 
 
-def breaks(lines: Sequence[Line], *, numbers: bool = False) -> tuple[int, ...]:
+def breaks(lines: Sequence[TextLine], *, numbers: bool = False) -> tuple[int, ...]:
     """Return the places of lines that stand alone between empty ones where a sentence was broken off.
 
     None are returned if they are so many that every line of the text stands so; with ``numbers`` all are returned.
@@ -134,7 +134,7 @@ def breaks(lines: Sequence[Line], *, numbers: bool = False) -> tuple[int, ...]:
     return tuple(found) if numbers or len(found) * OFTEN <= written else ()
 
 
-def at_edges(lines: Sequence[Line]) -> Iterator[list[int]]:
+def at_edges(lines: Sequence[TextLine]) -> Iterator[list[int]]:
     """Give the lines that stand between a finished sentence and the end of a page, and finish none themselves.
 
     A page ends with its number, and with the text.
@@ -157,7 +157,7 @@ def may_be_header(text: str) -> bool:
     )
 
 
-def interrupts(lines: Sequence[Line], place: int) -> bool:
+def interrupts(lines: Sequence[TextLine], place: int) -> bool:
     """Tell whether a line, alone between empty ones, stands where a sentence that was broken off goes on."""
     if not alone(lines, place):
         return False
@@ -165,12 +165,12 @@ def interrupts(lines: Sequence[Line], place: int) -> bool:
     return goes_on[:1].islower()
 
 
-def alone(lines: Sequence[Line], place: int) -> bool:
+def alone(lines: Sequence[TextLine], place: int) -> bool:
     """Tell whether there is no text right above and right below a line."""
     return not any(is_text(line) for line in (*lines[max(0, place - 1) : place], *lines[place + 1 : place + 2]))
 
 
-def is_text(line: Line) -> bool:
+def is_text(line: TextLine) -> bool:
     """Tell whether a line is neither empty nor the number of a page."""
     return bool(line.text.strip()) and not PAGE_NUMBER.fullmatch(line.text)
 
@@ -194,7 +194,7 @@ def doubtful(suspects: Suspects) -> Text:
     )
 
 
-def listed(lines: Sequence[Line]) -> tuple[str, str]:
+def listed(lines: Sequence[TextLine]) -> tuple[str, str]:
     """Return the numbers of lines in words, English and Russian."""
     numbers = ", ".join(str(line.number) for line in lines)
     return (f"lines {numbers}", f"строки {numbers}") if len(lines) > 1 else (f"line {numbers}", f"строка {numbers}")

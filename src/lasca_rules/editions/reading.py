@@ -37,14 +37,14 @@ class EditionError(InputError):
 
 
 @frozen
-class Line:
+class TextLine:
     """A line of the file with its number, counted from 1."""
 
     number: int
     text: str
 
 
-def read_lines(path: Path) -> tuple[Line, ...]:
+def read_lines(path: Path) -> tuple[TextLine, ...]:
     """Return the lines of a plain text in UTF-8; a byte order mark is passed over.
 
     Raises:
@@ -57,7 +57,7 @@ def read_lines(path: Path) -> tuple[Line, ...]:
         raise refusal(path, Text("is empty; expected the official text", "файл пуст; здесь нужен официальный текст"))
     counted = LINE_END if len(LINE_END.findall(text)) >= len(BREAK_WITHIN.findall(text)) else EVERY_BREAK
     return tuple(
-        Line(number, part.replace(OPTIONAL_HYPHEN, "\u00ad"))
+        TextLine(number, part.replace(OPTIONAL_HYPHEN, "\u00ad"))
         for number, line in enumerate(counted.split(text), start=1)
         for part in BREAK_WITHIN.split(line)
     )

@@ -6,11 +6,11 @@ from functools import cached_property
 from attrs import field, frozen
 
 from lasca_rules.editions.pages import NUMBER, Suspects
-from lasca_rules.editions.reading import Line
-from lasca_rules.editions.words import Word, fingerprint_of
+from lasca_rules.editions.reading import TextLine
+from lasca_rules.editions.words import PrintedWord, fingerprint_of
 from lasca_rules.fingerprints import Fingerprint
 
-Clauses = Mapping[str, Sequence[Word]]
+Clauses = Mapping[str, Sequence[PrintedWord]]
 """The words of each clause, by its number."""
 TWICE = "twice"
 """Where lines stand that begin a clause again."""
@@ -33,11 +33,11 @@ class Known:
     within: Mapping[str, tuple[tuple[int, Fingerprint], ...]] = field(factory=dict)
     """By clause: how many words, and their fingerprint."""
 
-    def recognised(self, clause: str, words: Sequence[Word]) -> bool:
+    def recognised(self, clause: str, words: Sequence[PrintedWord]) -> bool:
         """Tell whether a clause reads so in an edition that is known."""
         return fingerprint_of(words) in self.whole.get(clause, ())
 
-    def found(self, clause: str, words: Sequence[Word]) -> int:
+    def found(self, clause: str, words: Sequence[PrintedWord]) -> int:
         """Return how many words stand in stretches that are known."""
         if self.recognised(clause, words):
             return len(words)
@@ -51,14 +51,14 @@ class Known:
                 count, start = count + length, place + length
         return count
 
-    def and_clause(self, clause: str, words: Sequence[Word]) -> "Known":
+    def and_clause(self, clause: str, words: Sequence[PrintedWord]) -> "Known":
         """Return these and one more wording of a clause."""
         more = self.whole.get(clause, frozenset()) | {fingerprint_of(words)}
         return Known({**self.whole, clause: more}, self.within)
 
 
 @frozen(slots=False)  # cached_property keeps its values in the instance
-class Reading:
+class RecognisedText:
     """The text with some suspects left out, and how well it is recognised."""
 
     without: frozenset[int]
@@ -77,10 +77,10 @@ class Reading:
 
 
 def recognise(
-    lines: Sequence[Line],
+    lines: Sequence[TextLine],
     kinds: Sequence[Suspects],
     known: Known,
-    read: Callable[[Sequence[Line]], tuple[Clauses, Mapping[int, str]]],
+    read: Callable[[Sequence[TextLine]], tuple[Clauses, Mapping[int, str]]],
 ) -> frozenset[int]:
     """Return the places, in ``kinds``, of the suspects that are proven to be none of the text's own.
 
@@ -89,17 +89,17 @@ def recognise(
     clause in which each line stands.
     """
     attempts = max(FEWEST_ATTEMPTS, MOST_WORK // (len(lines) + 1))
-    kept: dict[frozenset[int], Reading] = {}
+    kept: dict[frozenset[int], RecognisedText] = {}
 
-    def attempt(without: frozenset[int]) -> Reading:
+    def attempt(without: frozenset[int]) -> RecognisedText:
         if without not in kept:
             dropped = {line for place in without for line in kinds[place].lines}
             clauses, _ = read([line for line in lines if line not in dropped])
-            kept[without] = Reading(without, clauses, known)
+            kept[without] = RecognisedText(without, clauses, known)
         return kept[without]
 
     clauses, clause_of = read(lines)
-    plain = kept[frozenset()] = Reading(frozenset(), clauses, known)
+    plain = kept[frozenset()] = RecognisedText(frozenset(), clauses, known)
     if plain.recognised >= known.whole.keys():
         return frozenset()
     possible = frozenset(
@@ -116,7 +116,7 @@ def recognise(
     return found - too_long(lines, kinds, found)
 
 
-def too_long(lines: Sequence[Line], kinds: Sequence[Suspects], found: frozenset[int]) -> frozenset[int]:
+def too_long(lines: Sequence[TextLine], kinds: Sequence[Suspects], found: frozenset[int]) -> frozenset[int]:
     """Return the places of kinds whose lines, with others that are left out, are more in a row than a page adds."""
     place_of = {line: place for place in found for line in kinds[place].lines}
     run: list[int] = []
@@ -143,11 +143,11 @@ def about_pages(kinds: Sequence[Suspects]) -> frozenset[int]:
 
 
 def climb(
-    reading: Reading,
+    reading: RecognisedText,
     possible: frozenset[int],
-    attempt: Callable[[frozenset[int]], Reading],
+    attempt: Callable[[frozenset[int]], RecognisedText],
     may_go_on: Callable[[], bool],
-) -> Reading:
+) -> RecognisedText:
     """Return the reading that taking in or leaving out one kind after another leads to, as long as it gets better."""
     improving = True
     while improving:
@@ -161,13 +161,13 @@ def climb(
     return reading
 
 
-def better(one: Reading, other: Reading) -> Reading:
+def better(one: RecognisedText, other: RecognisedText) -> RecognisedText:
     """Return the reading in which more is recognised; where both are equal, the one that leaves out less."""
     return max(one, other, key=lambda reading: (reading.worth, -len(reading.without)))
 
 
 def proven(
-    reading: Reading, attempt: Callable[[frozenset[int]], Reading], may_go_on: Callable[[], bool]
+    reading: RecognisedText, attempt: Callable[[frozenset[int]], RecognisedText], may_go_on: Callable[[], bool]
 ) -> frozenset[int]:
     """Return what a reading leaves out, but for what no less is recognised with.
 
@@ -183,7 +183,7 @@ def proven(
         reading = attempt(reading.without - law)
 
 
-def is_law(place: int, reading: Reading, attempt: Callable[[frozenset[int]], Reading]) -> bool:
+def is_law(place: int, reading: RecognisedText, attempt: Callable[[frozenset[int]], RecognisedText]) -> bool:
     """Tell whether a clause is recognised only with what was left out, or no less is recognised with it."""
     other = attempt(reading.without - {place})
     return not other.recognised <= reading.recognised or other.worth >= reading.worth

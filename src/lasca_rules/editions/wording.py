@@ -2,7 +2,7 @@
 
 from attrs import field, frozen
 
-from lasca_rules.editions.words import Word
+from lasca_rules.editions.words import PrintedWord
 
 
 @frozen
@@ -12,5 +12,5 @@ class Wording:
     clause: str
     printed: str
     line: int
-    words: tuple[Word, ...] = field(repr=False)
+    words: tuple[PrintedWord, ...] = field(repr=False)
     last: int = 0

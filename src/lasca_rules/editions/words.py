@@ -22,7 +22,7 @@ FEW, SOME = 2, 7
 
 
 @frozen
-class Word:
+class PrintedWord:
     """A word as printed, with the marks around it, and the paragraph of its clause that it stands in, from 0."""
 
     text: str = field(validator=min_len(1))
@@ -41,11 +41,11 @@ def key_of(text: str) -> str:
     return NOT_BETWEEN_DIGITS.sub("", RANGE.sub("-", plain)) + (pause[0] if pause else "")
 
 
-def words_of(paragraphs: Iterable[str]) -> tuple[Word, ...]:
+def words_of(paragraphs: Iterable[str]) -> tuple[PrintedWord, ...]:
     """Return the words of a wording in order; a mark without letter or digit belongs to the word beside it."""
-    words: list[Word] = []
+    words: list[PrintedWord] = []
     for number, paragraph in enumerate(paragraphs):
-        words.extend(Word(text, number) for text in split(paragraph))
+        words.extend(PrintedWord(text, number) for text in split(paragraph))
     return tuple(words)
 
 
@@ -62,7 +62,7 @@ def split(paragraph: str) -> tuple[str, ...]:
     return tuple(" ".join(parts) for parts in found) if begun else ()
 
 
-def fingerprint_of(words: Sequence[Word]) -> Fingerprint:
+def fingerprint_of(words: Sequence[PrintedWord]) -> Fingerprint:
     """Return the fingerprint of a wording, shorter for a short one.
 
     Few words could be found out by trying all words of the language. Of one or two words only 3 digits are kept, of

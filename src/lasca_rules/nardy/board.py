@@ -88,7 +88,7 @@ def stand(points: Mapping[int, int], *, bar: int = 0, off: int = 0) -> Checkers:
 
 
 @frozen
-class Board:
+class NardyBoard:
     """Both sides' checkers on the board of one game.
 
     Both may stand on one point: a checker can be set on a point that the opponent holds, only the rules forbid it.
@@ -100,9 +100,9 @@ class Board:
     def __getitem__(self, side: Side) -> Checkers:
         return self.checkers[side]
 
-    def put(self, side: Side, checkers: Checkers) -> "Board":
+    def put(self, side: Side, checkers: Checkers) -> "NardyBoard":
         """Return the board with this side's checkers standing so."""
-        return Board(self.nardy, self.checkers.put(side, checkers))
+        return NardyBoard(self.nardy, self.checkers.put(side, checkers))
 
     def head(self, side: Side) -> int:
         """Count the checkers on the side's head. Short nardy has no head: there it is always 0."""

@@ -13,13 +13,13 @@ As a rule only one side stands on a point; after an impossible move it may be bo
 from typing import Any, TypeAlias
 
 from lasca_rules.languages import Text
-from lasca_rules.nardy.board import Board, Checkers
+from lasca_rules.nardy.board import Checkers, NardyBoard
 
 Exhibit: TypeAlias = dict[str, Any]
 """Plain data that JSON can hold, as the module describes."""
 
 
-def exhibit(board: Board, caption: Text | None = None) -> Exhibit:
+def exhibit(board: NardyBoard, caption: Text | None = None) -> Exhibit:
     """Return the board as data for the report."""
     return {
         "kind": "nardy",

@@ -7,7 +7,7 @@ from lasca_rules import clock as clocks
 from lasca_rules.clock import Clock, Milliseconds, Refusal, TimeControl
 from lasca_rules.errors import InputError
 from lasca_rules.languages import Text
-from lasca_rules.nardy.board import Board
+from lasca_rules.nardy.board import NardyBoard
 from lasca_rules.nardy.disciplines import Discipline, Nardy
 from lasca_rules.nardy.judging import Impossible, Judgement, judge
 from lasca_rules.nardy.scoring import won_by
@@ -26,7 +26,7 @@ class MadeTurn:
 
     side: Side
     turn: Turn
-    before: Board
+    before: NardyBoard
     judgement: Judgement
 
     @property
@@ -61,9 +61,9 @@ class NardyGame:
     """A game of nardy at one moment. Made by ``new_game``; changed by the acts below."""
 
     discipline: Discipline
-    setup: Board = field(repr=False)
+    setup: NardyBoard = field(repr=False)
     """The checkers as they were really set up."""
-    board: Board = field(repr=False)
+    board: NardyBoard = field(repr=False)
     clock: Clock = field(repr=False)
     profile: str = "nardy"
     """The regulation and the readings of it that the game is played under, as ``refereeing.profiles`` writes them."""
@@ -101,7 +101,7 @@ def new_game(
     discipline: Discipline,
     control: TimeControl,
     *,
-    setup: Board | None = None,
+    setup: NardyBoard | None = None,
     warnings: BySide[Warnings] = NO_WARNINGS,
     profile: str = "nardy",
 ) -> NardyGame:

@@ -11,9 +11,9 @@ from attrs import evolve, field, frozen
 
 from lasca_rules.errors import NotationError
 from lasca_rules.languages import Text
-from lasca_rules.nardy.board import BAR, OFF, POINTS, Board, other_number
+from lasca_rules.nardy.board import BAR, OFF, POINTS, NardyBoard, other_number
 from lasca_rules.nardy.disciplines import Nardy
-from lasca_rules.nardy.reasons import Reason, Violation
+from lasca_rules.nardy.reasons import TurnReason, TurnViolation
 from lasca_rules.nardy.turns import Step, Steps, Turn
 from lasca_rules.sides import Side
 
@@ -22,10 +22,10 @@ TWO_OFF_THE_HEAD = (3, 4, 6)
 
 
 @frozen
-class Objection:
+class TurnObjection:
     """What is wrong with a turn, and where."""
 
-    reason: Reason
+    reason: TurnReason
     step: Step | None = None
     """The step objected to; none when what is wrong is that a number was not played."""
 
@@ -42,21 +42,21 @@ class Objection:
 class Possible:
     """The turn is by the rules."""
 
-    after: Board
+    after: NardyBoard
 
 
 @frozen
 class Impossible:
     """The turn is not by the rules. ``after`` is the board as it stands all the same."""
 
-    after: Board
-    objections: tuple[Objection, ...]
+    after: NardyBoard
+    objections: tuple[TurnObjection, ...]
 
     @property
-    def violations(self) -> tuple[Violation, ...]:
+    def violations(self) -> tuple[TurnViolation, ...]:
         """The kinds of violation in the turn, each once, in the order of 28.4."""
         found = {objection.reason.violation for objection in self.objections}
-        return tuple(violation for violation in Violation if violation in found)
+        return tuple(violation for violation in TurnViolation if violation in found)
 
 
 Judgement: TypeAlias = Possible | Impossible
@@ -66,15 +66,15 @@ Judgement: TypeAlias = Possible | Impossible
 class _Course:
     """How far a turn has come: the board, the numbers still to play, the checkers taken off the head."""
 
-    board: Board
+    board: NardyBoard
     side: Side
     dice: tuple[int, ...]
     head_limit: int = 1
     off_head: int = 0
-    objections: tuple[Objection, ...] = field(default=(), eq=False)
+    objections: tuple[TurnObjection, ...] = field(default=(), eq=False)
 
 
-def judge(board: Board, side: Side, turn: Turn, *, first: bool = False) -> Judgement:
+def judge(board: NardyBoard, side: Side, turn: Turn, *, first: bool = False) -> Judgement:
     """Judge a turn. ``first`` says that it is the side's first, on which some doubles free two from the head.
 
     Raises:
@@ -113,43 +113,43 @@ def _take_opponents(course: _Course, step: Step) -> _Course:
         raise NotationError(nobody)
     removed = step.end in (OFF, BAR)
     end = step.end if removed else other_number(board.nardy, step.end)
-    objection = Objection(Reason.OPPONENTS_REMOVED if removed else Reason.OPPONENTS, step)
+    objection = TurnObjection(TurnReason.OPPONENTS_REMOVED if removed else TurnReason.OPPONENTS, step)
     theirs = board[opponent].add(other_number(board.nardy, step.start), -1).add(end)
     return evolve(course, board=board.put(opponent, theirs), objections=(*course.objections, objection))
 
 
-def _objection(course: _Course, step: Step) -> Objection | None:
+def _objection(course: _Course, step: Step) -> TurnObjection | None:
     """Return what there is to object to a step with an own checker."""
     reason = _against_bearing_off(course, step) if step.end == OFF else _against(course, step)
-    return Objection(reason, step) if reason else None
+    return TurnObjection(reason, step) if reason else None
 
 
-def _against(course: _Course, step: Step) -> Reason | None:  # noqa: PLR0911 -- one return a rule of play
+def _against(course: _Course, step: Step) -> TurnReason | None:  # noqa: PLR0911 -- one return a rule of play
     if step.end == BAR:
-        return Reason.OWN_ONTO_THE_BAR
+        return TurnReason.OWN_ONTO_THE_BAR
     if not course.dice:
-        return Reason.ROLL_PLAYED
+        return TurnReason.ROLL_PLAYED
     if course.board[course.side].bar and step.start != BAR:
-        return Reason.BAR_FIRST
+        return TurnReason.BAR_FIRST
     if step.length not in course.dice:
-        return Reason.NOT_IN_THE_ROLL
+        return TurnReason.NOT_IN_THE_ROLL
     if _closed(course, step.end):
-        return Reason.POINT_CLOSED
+        return TurnReason.POINT_CLOSED
     if _leaves_head(course, step) and course.off_head >= course.head_limit:
-        return Reason.HEAD
+        return TurnReason.HEAD
     return None
 
 
-def _against_bearing_off(course: _Course, step: Step) -> Reason | None:
+def _against_bearing_off(course: _Course, step: Step) -> TurnReason | None:
     own, die = course.board[course.side], _die_for(course, step)
     if not own.all_home:
-        return Reason.NOT_ALL_HOME
+        return TurnReason.NOT_ALL_HOME
     if not course.dice:
-        return Reason.ROLL_PLAYED
+        return TurnReason.ROLL_PLAYED
     if die is None:
-        return Reason.TAKES_NOTHING_OFF
+        return TurnReason.TAKES_NOTHING_OFF
     if die > step.start and any(own.points[step.start :]):
-        return Reason.ONE_FARTHER_BACK
+        return TurnReason.ONE_FARTHER_BACK
     return None
 
 
@@ -191,7 +191,7 @@ def _all(course: _Course, steps: Steps) -> _Course:
     return course
 
 
-def _carried_out(board: Board, side: Side, step: Step) -> Board:
+def _carried_out(board: NardyBoard, side: Side, step: Step) -> NardyBoard:
     """Return the board after a step with an own checker; in short nardy it hits a single opposing checker."""
     after = board.put(side, board[side].add(step.start, -1).add(step.end))
     if board.nardy is Nardy.LONG or step.end in (OFF, BAR) or board.opposing(side, step.end) != 1:
@@ -217,13 +217,13 @@ def _without(dice: tuple[int, ...], die: int | None) -> tuple[int, ...]:
     return dice[:place] + dice[place + 1 :]
 
 
-def _left_unplayed(start: _Course, end: _Course) -> tuple[Objection, ...]:
+def _left_unplayed(start: _Course, end: _Course) -> tuple[TurnObjection, ...]:
     """Return what there is to object when a turn played fewer numbers of the roll than it could."""
     played, could = len(start.dice) - len(end.dice), _most(start, {})
     if played < could:
-        return (Objection(Reason.LEFT_UNPLAYED if played else Reason.NOTHING_MOVED),)
+        return (TurnObjection(TurnReason.LEFT_UNPLAYED if played else TurnReason.NOTHING_MOVED),)
     by_larger = [course.board for course in _follow(start, start.dice[0])] if could == 1 else []
-    return (Objection(Reason.NOT_THE_LARGER),) if by_larger and end.board not in by_larger else ()
+    return (TurnObjection(TurnReason.NOT_THE_LARGER),) if by_larger and end.board not in by_larger else ()
 
 
 def _most(course: _Course, known: dict[_Course, int]) -> int:

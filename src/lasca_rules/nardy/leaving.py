@@ -3,10 +3,10 @@
 from attrs import evolve
 
 from lasca_rules.languages import Text
-from lasca_rules.nardy.board import BAR, POINTS, Board
+from lasca_rules.nardy.board import BAR, POINTS, NardyBoard
 from lasca_rules.nardy.game import NardyError, NardyGame
-from lasca_rules.nardy.judging import Impossible, Judgement, Objection
-from lasca_rules.nardy.reasons import Reason
+from lasca_rules.nardy.judging import Impossible, Judgement, TurnObjection
+from lasca_rules.nardy.reasons import TurnReason
 from lasca_rules.sides import Side
 
 
@@ -23,10 +23,10 @@ def leave_hit_checker(game: NardyGame, side: Side) -> NardyGame:
     return evolve(game, board=judgement.after, pending=evolve(turn, judgement=judgement))
 
 
-def _left(before: Board, side: Side, judgement: Judgement) -> Impossible:
+def _left(before: NardyBoard, side: Side, judgement: Judgement) -> Impossible:
     """Return the judgement of a turn that hit a checker, if that was left where it stood."""
     hit, after = before[side.other], judgement.after[side.other]
     point = next(point for point in range(POINTS, 0, -1) if hit.on(point) and not after.on(point))
     board = judgement.after.put(side.other, after.add(BAR, -1).add(point))
     objections = judgement.objections if isinstance(judgement, Impossible) else ()
-    return Impossible(board, (*objections, Objection(Reason.HIT_LEFT)))
+    return Impossible(board, (*objections, TurnObjection(TurnReason.HIT_LEFT)))

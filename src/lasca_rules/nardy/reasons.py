@@ -5,7 +5,7 @@ from enum import Enum
 from lasca_rules.languages import Text
 
 
-class Violation(Enum):
+class TurnViolation(Enum):
     """The four examples of an impossible move in 28.4, whose value is the statement's letter, and other errors."""
 
     WRONG_MOVE = "v1"
@@ -28,11 +28,11 @@ class Violation(Enum):
         return f"nardy:28.4-{self.value}" if self.listed else "nardy:28.6-a"
 
 
-OTHER_ERRORS = (Violation.NOTHING_MOVED, Violation.HIT_LEFT)
+OTHER_ERRORS = (TurnViolation.NOTHING_MOVED, TurnViolation.HIT_LEFT)
 """The errors that 28.4 does not list."""
 
 
-class Reason(Enum):
+class TurnReason(Enum):
     """A rule of play that a turn breaks; the value is its name in data."""
 
     NOT_IN_THE_ROLL = "not in the roll"
@@ -52,9 +52,9 @@ class Reason(Enum):
     HIT_LEFT = "hit left"
 
     @property
-    def violation(self) -> Violation:
+    def violation(self) -> TurnViolation:
         """Which violation a turn with this fault is."""
-        return _VIOLATIONS.get(self, Violation.WRONG_MOVE)
+        return _VIOLATIONS.get(self, TurnViolation.WRONG_MOVE)
 
     @property
     def text(self) -> Text:
@@ -63,45 +63,47 @@ class Reason(Enum):
 
 
 _VIOLATIONS = {
-    Reason.ROLL_PLAYED: Violation.EXTRA_MOVE,
-    Reason.OPPONENTS: Violation.OPPONENTS_CHECKER,
-    Reason.OPPONENTS_REMOVED: Violation.REMOVED,
-    Reason.OWN_ONTO_THE_BAR: Violation.REMOVED,
-    Reason.NOT_ALL_HOME: Violation.REMOVED,
-    Reason.TAKES_NOTHING_OFF: Violation.REMOVED,
-    Reason.ONE_FARTHER_BACK: Violation.REMOVED,
-    Reason.NOTHING_MOVED: Violation.NOTHING_MOVED,
-    Reason.HIT_LEFT: Violation.HIT_LEFT,
+    TurnReason.ROLL_PLAYED: TurnViolation.EXTRA_MOVE,
+    TurnReason.OPPONENTS: TurnViolation.OPPONENTS_CHECKER,
+    TurnReason.OPPONENTS_REMOVED: TurnViolation.REMOVED,
+    TurnReason.OWN_ONTO_THE_BAR: TurnViolation.REMOVED,
+    TurnReason.NOT_ALL_HOME: TurnViolation.REMOVED,
+    TurnReason.TAKES_NOTHING_OFF: TurnViolation.REMOVED,
+    TurnReason.ONE_FARTHER_BACK: TurnViolation.REMOVED,
+    TurnReason.NOTHING_MOVED: TurnViolation.NOTHING_MOVED,
+    TurnReason.HIT_LEFT: TurnViolation.HIT_LEFT,
 }
 _TEXTS = {
-    Reason.NOT_IN_THE_ROLL: Text("the roll does not give this move", "на выпавшие очки так ходить нельзя"),
-    Reason.POINT_CLOSED: Text("the point is held by the opponent", "пункт занят соперником"),
-    Reason.BAR_FIRST: Text("a checker on the bar must enter first", "сначала нужно ввести шашку с бара"),
-    Reason.HEAD: Text("too many checkers leave the head in one turn", "с головы за ход взято слишком много шашек"),
-    Reason.LEFT_UNPLAYED: Text(
+    TurnReason.NOT_IN_THE_ROLL: Text("the roll does not give this move", "на выпавшие очки так ходить нельзя"),
+    TurnReason.POINT_CLOSED: Text("the point is held by the opponent", "пункт занят соперником"),
+    TurnReason.BAR_FIRST: Text("a checker on the bar must enter first", "сначала нужно ввести шашку с бара"),
+    TurnReason.HEAD: Text("too many checkers leave the head in one turn", "с головы за ход взято слишком много шашек"),
+    TurnReason.LEFT_UNPLAYED: Text(
         "a number that could be played is left unplayed", "не сыграно число, которое можно было сыграть"
     ),
-    Reason.NOT_THE_LARGER: Text(
+    TurnReason.NOT_THE_LARGER: Text(
         "only one number can be played, and it must be the larger",
         "сыграть можно лишь одно число, и это должно быть большее",
     ),
-    Reason.ROLL_PLAYED: Text("the whole roll has been played already", "весь бросок уже сыгран"),
-    Reason.OPPONENTS: Text("the checker is the opponent's", "это шашка соперника"),
-    Reason.OPPONENTS_REMOVED: Text(
+    TurnReason.ROLL_PLAYED: Text("the whole roll has been played already", "весь бросок уже сыгран"),
+    TurnReason.OPPONENTS: Text("the checker is the opponent's", "это шашка соперника"),
+    TurnReason.OPPONENTS_REMOVED: Text(
         "the opponent's checker is removed without being hit", "шашка соперника снята, хотя её не били"
     ),
-    Reason.OWN_ONTO_THE_BAR: Text("a checker of the player's own is put on the bar", "своя шашка поставлена на бар"),
-    Reason.NOT_ALL_HOME: Text(
+    TurnReason.OWN_ONTO_THE_BAR: Text(
+        "a checker of the player's own is put on the bar", "своя шашка поставлена на бар"
+    ),
+    TurnReason.NOT_ALL_HOME: Text(
         "a checker is taken off before all are in the home board", "шашка снята, хотя в доме ещё не все шашки"
     ),
-    Reason.TAKES_NOTHING_OFF: Text(
+    TurnReason.TAKES_NOTHING_OFF: Text(
         "the roll does not take this checker off", "на выпавшие очки эту шашку снять нельзя"
     ),
-    Reason.ONE_FARTHER_BACK: Text(
+    TurnReason.ONE_FARTHER_BACK: Text(
         "a larger number takes off only the checker farthest back", "большим числом снимают только самую дальнюю шашку"
     ),
-    Reason.NOTHING_MOVED: Text(
+    TurnReason.NOTHING_MOVED: Text(
         "nothing was moved, though something could be played", "не передвинуто ни одной шашки, хотя сыграть было можно"
     ),
-    Reason.HIT_LEFT: Text("the hit checker was left on its point", "побитая шашка оставлена на своём пункте"),
+    TurnReason.HIT_LEFT: Text("the hit checker was left on its point", "побитая шашка оставлена на своём пункте"),
 }

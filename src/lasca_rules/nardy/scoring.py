@@ -3,7 +3,7 @@
 from enum import Enum
 
 from lasca_rules.languages import Text
-from lasca_rules.nardy.board import HOME, POINTS, Board
+from lasca_rules.nardy.board import HOME, POINTS, NardyBoard
 from lasca_rules.nardy.disciplines import Nardy
 from lasca_rules.sides import Side
 
@@ -29,12 +29,12 @@ class Win(Enum):
                 return Text("koks", "кокс")
 
 
-def won_by(board: Board) -> Side | None:
+def won_by(board: NardyBoard) -> Side | None:
     """Return the side that has no checker left in play, however many it had."""
     return next((side for side in Side if board[side].in_play == 0), None)
 
 
-def kind_of_win(board: Board, winner: Side) -> Win:
+def kind_of_win(board: NardyBoard, winner: Side) -> Win:
     """Return how ``winner`` wins when the game ends so.
 
     What counts is the checkers borne off. One that was missing from the set-up is not borne off, so a player short

@@ -2,7 +2,7 @@
 
 from attrs import frozen
 
-from lasca_rules.nardy.board import CHECKERS, POINTS, Board, Checkers, stand
+from lasca_rules.nardy.board import CHECKERS, POINTS, Checkers, NardyBoard, stand
 from lasca_rules.nardy.disciplines import Nardy
 from lasca_rules.sides import BySide, Side
 
@@ -12,9 +12,9 @@ _START = {
 }
 
 
-def initial_position(nardy: Nardy) -> Board:
+def initial_position(nardy: Nardy) -> NardyBoard:
     """Return the right initial position: 15 on each head, or 2, 5, 3 and 5 on points 24, 13, 8 and 6."""
-    return Board(nardy, BySide(_START[nardy], _START[nardy]))
+    return NardyBoard(nardy, BySide(_START[nardy], _START[nardy]))
 
 
 @frozen
@@ -42,7 +42,7 @@ def miscount(checkers: Checkers) -> int:
     return checkers.total - CHECKERS
 
 
-def compare(setup: Board) -> BySide[SetupFault]:
+def compare(setup: NardyBoard) -> BySide[SetupFault]:
     """Return what is wrong with each side of a set-up, found by laying it beside the right initial position.
 
     A set-up of long nardy with only a wrong number on the head is a wrong count, not a wrong place.
@@ -54,7 +54,7 @@ def compare(setup: Board) -> BySide[SetupFault]:
     )
 
 
-def _compare(setup: Board, right: Board, side: Side) -> SetupFault:
+def _compare(setup: NardyBoard, right: NardyBoard, side: Side) -> SetupFault:
     beyond = miscount(setup[side])
     differing = tuple(point for point in range(POINTS, 0, -1) if setup[side].on(point) != right[side].on(point))
     # One point that differs by just the miscount is explained by the count alone.

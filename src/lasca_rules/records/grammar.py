@@ -8,7 +8,7 @@ from lark.lexer import Token
 
 from lasca_rules.languages import Text
 from lasca_rules.notation.source import harmless
-from lasca_rules.records.places import Place, RecordError
+from lasca_rules.records.places import RecordError, TextPlace
 
 _OPEN_COMMENT = Text("a comment that no } ends", "комментарий без закрывающей скобки }")
 _OPEN_VARIATION = Text("the game ends in a variation that no ) ends", "партия кончается вариантом без скобки )")
@@ -37,15 +37,15 @@ def parse(text: str, first_line: int) -> Tree[Token]:
         raise _what_was_expected(error, text, first_line) from None
 
 
-def place_of(token: Token, first_line: int) -> Place:
+def place_of(token: Token, first_line: int) -> TextPlace:
     """Return where a word stands in the file."""
-    return Place((token.line or 1) + first_line - 1, token.column or 1)
+    return TextPlace((token.line or 1) + first_line - 1, token.column or 1)
 
 
-def end_of(text: str, first_line: int) -> Place:
+def end_of(text: str, first_line: int) -> TextPlace:
     """Return the place of the last character of a text that is no white space."""
     body = text.rstrip()
-    return Place(first_line + body.count("\n"), max(1, len(body) - body.rfind("\n") - 1))
+    return TextPlace(first_line + body.count("\n"), max(1, len(body) - body.rfind("\n") - 1))
 
 
 def _what_was_expected(error: UnexpectedInput, text: str, first_line: int) -> RecordError:
@@ -54,13 +54,13 @@ def _what_was_expected(error: UnexpectedInput, text: str, first_line: int) -> Re
             quoted = harmless(sign)
             nothing = Text(f'"{quoted}" has no place here', f"«{quoted}» здесь не место")
             why = _BY_SIGN.get(sign, nothing)
-            return RecordError(Place(error.line + first_line - 1, error.column), why)
+            return RecordError(TextPlace(error.line + first_line - 1, error.column), why)
         case UnexpectedToken(token=Token(type="$END")) | UnexpectedEOF():
             return RecordError(end_of(text, first_line), _OPEN_VARIATION)
         case UnexpectedToken(token=token):
             return RecordError(place_of(token, first_line), _why_not_here(token))
         case _:
-            return RecordError(Place(first_line, 1), _TAG)
+            return RecordError(TextPlace(first_line, 1), _TAG)
 
 
 def _why_not_here(token: Token) -> Text:

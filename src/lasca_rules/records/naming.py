@@ -9,7 +9,7 @@ from lasca_rules.board.squares import Board, Square
 from lasca_rules.languages import Text
 from lasca_rules.notation.source import harmless, why_no_square, why_not_latin
 from lasca_rules.records.numbering import Numbering, squares_in_order
-from lasca_rules.records.places import Place, RecordError
+from lasca_rules.records.places import RecordError, TextPlace
 from lasca_rules.records.written import WrittenMove
 
 LONGEST = 100
@@ -32,7 +32,7 @@ class Names:
     board: Board
     numbering: Numbering
 
-    def square(self, text: str, place: Place) -> Square:
+    def square(self, text: str, place: TextPlace) -> Square:
         """Return the square of this name or number.
 
         Raises:
@@ -53,7 +53,7 @@ class Names:
                 raise RecordError(place.on(offset), _quoting(letter, cyrillic))
         raise RecordError(place, _quoting(text, why_no_square(name, self.board)))
 
-    def move(self, text: str, place: Place) -> WrittenMove:
+    def move(self, text: str, place: TextPlace) -> WrittenMove:
         """Return the move that a word of a record names.
 
         Raises:
@@ -73,10 +73,10 @@ class Names:
         return WrittenMove(path, capture=any(sign for sign, _ in signs), text=text, place=place)
 
 
-def _hold_to_squares_between_signs(parts: list[tuple[str, Place]]) -> None:
+def _hold_to_squares_between_signs(parts: list[tuple[str, TextPlace]]) -> None:
     signs = _QUIET + _CAPTURE
     if not parts or parts[0][0] in signs:
-        where = parts[0][1] if parts else Place(1, 1)
+        where = parts[0][1] if parts else TextPlace(1, 1)
         raise RecordError(where, _BEGINS_WITH_A_SIGN)
     for (part, where), (following, _) in pairwise([*parts, ("-", parts[-1][1])]):
         if part in signs and following in signs:

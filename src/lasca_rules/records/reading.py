@@ -14,9 +14,9 @@ from lasca_rules.records.grammar import end_of, parse, place_of
 from lasca_rules.records.header import game_told
 from lasca_rules.records.lines import decoded
 from lasca_rules.records.naming import Names
-from lasca_rules.records.places import Place, RecordError
+from lasca_rules.records.places import RecordError, TextPlace
 from lasca_rules.records.scores import read_score
-from lasca_rules.records.splitting import LONGEST, Passage, passages
+from lasca_rules.records.splitting import LONGEST, GameText, passages
 from lasca_rules.records.start import start_of
 from lasca_rules.records.written import Comment, Item, Mark, Score, Tag, Variation, WrittenGame, tag_named
 
@@ -56,7 +56,7 @@ def read_games(lines: Iterable[bytes], otherwise: Ruleset) -> Iterator[ReadGame 
             yield Unreadable(passage.number, error)
 
 
-def read_game(passage: Passage, otherwise: Ruleset) -> ReadGame:
+def read_game(passage: GameText, otherwise: Ruleset) -> ReadGame:
     """Read the game of one passage.
 
     Raises:
@@ -64,7 +64,7 @@ def read_game(passage: Passage, otherwise: Ruleset) -> ReadGame:
     """
     if passage.too_long:
         why = Text(f"a game longer than {LONGEST} characters", f"партия длиннее {LONGEST} знаков")
-        raise RecordError(Place(passage.line, 1), why)
+        raise RecordError(TextPlace(passage.line, 1), why)
     words = parse(passage.text, passage.line).children
     tags = tuple(
         _tag(word, place_of(word, passage.line)) for word in words if isinstance(word, Token) and word.type == "TAG"
@@ -80,11 +80,11 @@ def read_game(passage: Passage, otherwise: Ruleset) -> ReadGame:
     if score in {None, Score.OPEN} and told is not None:
         score = read_score(told.value) or score
     items = tuple(_items(words, names, passage.line))
-    written = WrittenGame(passage.number, Place(passage.line, 1), tags, items, score or Score.OPEN, end)
+    written = WrittenGame(passage.number, TextPlace(passage.line, 1), tags, items, score or Score.OPEN, end)
     return ReadGame(written, ruleset, names, start)
 
 
-def _tag(word: Token, place: Place) -> Tag:
+def _tag(word: Token, place: TextPlace) -> Tag:
     name, value = str(word)[1:-1].split(None, 1)
     begin = place.on(str(word).index('"') + 1)
     return Tag(name, _ESCAPED.sub(r"\1", value.strip()[1:-1]), place, begin)

@@ -14,7 +14,7 @@ _AT_AN_END = re.compile(r"(?:^|[\s»])(?:2-0|0-2|1-1|1-0|0-1|0-0|1/2-1/2|½-½|�
 
 
 @frozen
-class Passage:
+class GameText:
     """The text of one game: where its first line stands in the file, counted from 1."""
 
     number: int
@@ -28,7 +28,7 @@ class Passage:
         return len(self.text) > LONGEST
 
 
-def passages(lines: Iterable[str]) -> Iterator[Passage]:
+def passages(lines: Iterable[str]) -> Iterator[GameText]:
     """Yield the text of each game of a file, as soon as the next one begins.
 
     A game begins with a tag after anything that is no tag; with a tag that the game has already, after an empty line;
@@ -87,6 +87,6 @@ class _Collected:
             self._lines.append(line if line.endswith("\n") else line + "\n")
             self._length += len(line)
 
-    def passage(self, number: int) -> Passage:
+    def passage(self, number: int) -> GameText:
         """Return the lines as the game of this number."""
-        return Passage(number, self._line, "".join(self._lines))
+        return GameText(number, self._line, "".join(self._lines))

@@ -16,7 +16,7 @@ from lasca_rules.play.rulesets import Ruleset
 from lasca_rules.play.status import hold_to_play
 from lasca_rules.records.naming import Names
 from lasca_rules.records.numbering import squares_in_order
-from lasca_rules.records.places import Place, RecordError
+from lasca_rules.records.places import RecordError, TextPlace
 from lasca_rules.records.written import Tag
 from lasca_rules.sides import Side
 
@@ -56,7 +56,7 @@ def _is_of_the_standard(given: re.Match[str]) -> bool:
     return given.group(2)[0].upper() != given.group(3)[0].upper()
 
 
-def _of_the_standard(given: re.Match[str], begin: Place, ruleset: Ruleset, names: Names) -> Position:
+def _of_the_standard(given: re.Match[str], begin: TextPlace, ruleset: Ruleset, names: Names) -> Position:
     standing: dict[Square, Tower] = {}
     for group in (2, 3):
         side = Side(given.group(group)[0].lower())
@@ -71,7 +71,7 @@ def _of_the_standard(given: re.Match[str], begin: Place, ruleset: Ruleset, names
     return place(ruleset.board, Side(given.group(1).lower()), standing)
 
 
-def _pieces(text: str, where: Place, side: Side, names: Names) -> list[tuple[Square, Tower]]:
+def _pieces(text: str, where: TextPlace, side: Side, names: Names) -> list[tuple[Square, Tower]]:
     if span := _RANGE.fullmatch(text):
         squares = squares_in_order(names.board, names.numbering)
         first, last = (int(number) for number in span.groups())

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from attrs import frozen
 
 from lasca_rules.board.squares import Square
-from lasca_rules.records.places import Place
+from lasca_rules.records.places import TextPlace
 
 
 class Score(Enum):
@@ -27,8 +27,8 @@ class Tag:
 
     name: str
     value: str
-    place: Place
-    begin: Place
+    place: TextPlace
+    begin: TextPlace
     """Where its value begins."""
 
 
@@ -45,7 +45,7 @@ class WrittenMove:
     capture: bool
     """Is it written with the sign of a capture?"""
     text: str
-    place: Place
+    place: TextPlace
 
 
 @frozen
@@ -78,12 +78,12 @@ class WrittenGame:
 
     number: int
     """Which game of its file it is, counted from 1."""
-    place: Place
+    place: TextPlace
     tags: tuple[Tag, ...]
     items: tuple[Item, ...]
     score: Score
     """As it stands after the moves; where nothing stands there, as the tag says."""
-    end: Place
+    end: TextPlace
     """Where the result stands, or the text ends."""
 
     def tag(self, name: str) -> Tag | None:

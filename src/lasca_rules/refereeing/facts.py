@@ -8,7 +8,7 @@ from attrs.validators import ge
 
 from lasca_rules.board.squares import Square
 from lasca_rules.clock import Milliseconds
-from lasca_rules.refereeing.incidents import Answer, Fault, Finding, Person, Violation, Wish
+from lasca_rules.refereeing.incidents import Answer, Fault, InquiryEnd, Person, Violation, Wish
 from lasca_rules.sides import Side
 
 
@@ -154,7 +154,7 @@ class InquiryFacts(OfAGame):
     move: MoveFacts
     claimant: Side
     took: Milliseconds = field(validator=ge(0))
-    ends: Finding = Finding.ESTABLISHED
+    ends: InquiryEnd = InquiryEnd.ESTABLISHED
     """What the inquiry came to."""
 
 

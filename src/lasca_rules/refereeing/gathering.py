@@ -23,9 +23,9 @@ from lasca_rules.refereeing.facts import (
     TouchDuty,
 )
 from lasca_rules.refereeing.incidents import (
-    Finding,
     Incident,
     IncrementGathered,
+    InquiryEnd,
     InquiryOver,
     IrregularMove,
     PositionDisturbed,
@@ -180,7 +180,7 @@ def _half_move(game: Game, number: int) -> HalfMove:
     raise IncidentError(message)
 
 
-def _inquiry(game: Game, took: int, ends: Finding) -> InquiryFacts:
+def _inquiry(game: Game, took: int, ends: InquiryEnd) -> InquiryFacts:
     if game.claim is None:
         message = Text("no claim is being looked into", "никакая претензия не проверяется")
         raise IncidentError(message)

@@ -114,7 +114,7 @@ class Wish(Enum):
     LET_STAND = "let stand"
 
 
-class Finding(Enum):
+class InquiryEnd(Enum):
     """What an inquiry into a denied claim comes to."""
 
     ESTABLISHED = "established"
@@ -198,7 +198,7 @@ class InquiryOver:
     """The claim has been looked into, which took this long. What is true is worked out from the game."""
 
     took: Milliseconds = field(validator=ge(0))
-    ends: Finding = Finding.ESTABLISHED
+    ends: InquiryEnd = InquiryEnd.ESTABLISHED
 
 
 @frozen

@@ -16,7 +16,7 @@ from lasca_rules.nardy.game import (
     turns_made,
 )
 from lasca_rules.nardy.judging import Impossible
-from lasca_rules.nardy.reasons import Violation
+from lasca_rules.nardy.reasons import TurnViolation
 from lasca_rules.nardy.setup import compare, miscount
 from lasca_rules.refereeing.nardy_facts import (
     Facts,
@@ -137,7 +137,7 @@ def _impossible_turn(game: NardyGame, incident: ImpossibleTurn) -> Facts:
     )
 
 
-def _violations(turn: MadeTurn) -> tuple[Violation, ...]:
+def _violations(turn: MadeTurn) -> tuple[TurnViolation, ...]:
     return turn.judgement.violations if isinstance(turn.judgement, Impossible) else ()
 
 

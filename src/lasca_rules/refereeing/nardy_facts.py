@@ -8,7 +8,7 @@ from attrs.validators import ge
 
 from lasca_rules.nardy.disciplines import Nardy
 from lasca_rules.nardy.game import NO_WARNINGS, Warnings
-from lasca_rules.nardy.reasons import Violation
+from lasca_rules.nardy.reasons import TurnViolation
 from lasca_rules.refereeing.incidents import Person, Wish
 from lasca_rules.refereeing.nardy_incidents import Matter
 from lasca_rules.sides import BySide, Side
@@ -53,11 +53,11 @@ class ImpossibleTurnFacts:
 
     turn: int = field(validator=ge(1))
     offender: Side
-    violations: tuple[Violation, ...]
+    violations: tuple[TurnViolation, ...]
     """The violations that are in the turn; none when it was possible after all."""
     claimant: Person
     wish: Wish = Wish.CORRECT
-    reported: Violation | None = None
+    reported: TurnViolation | None = None
     pressed: bool = True
     """Has the offender started the opponent's clock?"""
     replies: int = field(default=0, validator=ge(0))
@@ -83,7 +83,7 @@ class TurnProtestFacts:
 
     offender: Side
     lodged_by: Side
-    violations: tuple[Violation, ...]
+    violations: tuple[TurnViolation, ...]
     seen_by: tuple[Side, ...] = ()
     """The players who saw at the time that the turn was impossible."""
     replies: int = field(default=0, validator=ge(0))

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from attrs import field, frozen
 from attrs.validators import ge
 
-from lasca_rules.nardy.reasons import Violation
+from lasca_rules.nardy.reasons import TurnViolation
 from lasca_rules.refereeing.incidents import Person, Wish
 from lasca_rules.sides import Side
 
@@ -30,7 +30,7 @@ class ImpossibleTurn:
     turn: int = field(validator=ge(1))
     noticed_by: Person
     wish: Wish = Wish.CORRECT
-    reported: Violation | None = None
+    reported: TurnViolation | None = None
     by_teammate: bool = False
 
 

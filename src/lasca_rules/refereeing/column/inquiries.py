@@ -5,7 +5,7 @@ from lasca_rules.refereeing.column.moves import REPLAY, move_of, not_mentioned
 from lasca_rules.refereeing.facts import (
     InquiryFacts,
 )
-from lasca_rules.refereeing.incidents import Finding
+from lasca_rules.refereeing.incidents import InquiryEnd
 from lasca_rules.refereeing.inquiries import not_established
 from lasca_rules.refereeing.verdicts import (
     ClaimFails,
@@ -21,13 +21,13 @@ _ON_AN_INQUIRY = ("who-decides-inquiry", "wrong-claim-pays", "charge-then-flag")
 @rule("column:1.14.2-a", readings=("nothing-established", "charge-then-flag"))
 def nothing_established(facts: InquiryFacts, profile: Profile) -> Says | None:
     """The truth cannot be established."""
-    return not_established(facts, profile) if facts.ends is Finding.NOTHING else None
+    return not_established(facts, profile) if facts.ends is InquiryEnd.NOTHING else None
 
 
 @rule("column:1.14.2-b", readings=("admission-in-inquiry",))
 def admitted_meanwhile(facts: InquiryFacts, _: Profile) -> Says | None:
     """In the middle of the inquiry the opponent admits it."""
-    return Says(readings=("admission-in-inquiry",)) if facts.ends is Finding.ADMITTED else None
+    return Says(readings=("admission-in-inquiry",)) if facts.ends is InquiryEnd.ADMITTED else None
 
 
 @rule("column:1.14.2-c", readings=_ON_AN_INQUIRY)

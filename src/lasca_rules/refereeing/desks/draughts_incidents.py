@@ -18,7 +18,7 @@ from lasca_rules.refereeing.facts import (
     Stage,
     TouchDuty,
 )
-from lasca_rules.refereeing.incidents import Answer, Fault, Finding, Official, Person, Violation, Wish
+from lasca_rules.refereeing.incidents import Answer, Fault, InquiryEnd, Official, Person, Violation, Wish
 from lasca_rules.rulebook.desk.questions import Answers, Incident
 from lasca_rules.sides import Side
 
@@ -110,7 +110,7 @@ def _wish(option: str) -> Wish | None:
 def inquiry(answers: Answers) -> InquiryFacts:
     """Return the facts of a denied claim that has been looked into. It is the opponent who had made it."""
     facts = move({**answers, "noticed": "opponent"})
-    ends = Finding(answers.get("ends", Finding.ESTABLISHED.value))
+    ends = InquiryEnd(answers.get("ends", InquiryEnd.ESTABLISHED.value))
     return InquiryFacts(facts, facts.offender.other, SOME_TIME, ends, lasca=_lasca(answers))
 
 

@@ -9,7 +9,7 @@ from lasca_rules.refereeing.incidents import (
     TAKEN_WRONGLY,
     UNMARKED_KING,
     Answer,
-    Finding,
+    InquiryEnd,
     Violation,
     Wish,
 )
@@ -174,15 +174,15 @@ ENDS = Question(
     "ends",
     Text("What did the inquiry come to?", "Чем закончилась проверка?"),
     (
-        Option(Finding.ESTABLISHED.value, Text("it is known what happened", "установлено, что произошло")),
+        Option(InquiryEnd.ESTABLISHED.value, Text("it is known what happened", "установлено, что произошло")),
         Option(
-            Finding.ADMITTED.value,
+            InquiryEnd.ADMITTED.value,
             Text("the player who had denied the claim admits it", "игрок, отрицавший нарушение, его признал"),
         ),
-        Option(Finding.NOTHING.value, Text("it cannot be established", "установить не удалось")),
+        Option(InquiryEnd.NOTHING.value, Text("it cannot be established", "установить не удалось")),
     ),
     asked=_GOING_ON,
-    usual=Finding.ESTABLISHED.value,
+    usual=InquiryEnd.ESTABLISHED.value,
 )
 NOTICED = evolve(shared.NOTICED, asked=_GOING_ON)
 ANSWER = Question(

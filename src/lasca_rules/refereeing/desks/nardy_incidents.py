@@ -5,7 +5,7 @@ from attrs import evolve
 from lasca_rules.languages import Text
 from lasca_rules.nardy.disciplines import Nardy
 from lasca_rules.nardy.game import Warnings
-from lasca_rules.nardy.reasons import Violation
+from lasca_rules.nardy.reasons import TurnViolation
 from lasca_rules.refereeing.desks import nardy_questions as ask
 from lasca_rules.refereeing.desks import shared_questions as shared
 from lasca_rules.refereeing.incidents import Official, Person, Wish
@@ -79,7 +79,7 @@ def turn(answers: Answers) -> ImpossibleTurnFacts:
 
 def pair(answers: Answers) -> ImpossibleTurnFacts:
     """Return the facts of a wrong move that the teammate of the one who is to reply wants to have corrected."""
-    known = {"violation": Violation.WRONG_MOVE.value, "replied": "no", "noticed": "opponent", "ended": "no"}
+    known = {"violation": TurnViolation.WRONG_MOVE.value, "replied": "no", "noticed": "opponent", "ended": "no"}
     return evolve(turn({**answers, **known}), by_teammate=True)
 
 
@@ -125,8 +125,8 @@ def _under_way(answers: Answers) -> UnderWay:
     return known.get(answers["replied"], UnderWay.NOTHING)
 
 
-def _violations(answers: Answers) -> tuple[Violation, ...]:
-    return () if answers["violation"] == ask.REGULAR else (Violation(answers["violation"]),)
+def _violations(answers: Answers) -> tuple[TurnViolation, ...]:
+    return () if answers["violation"] == ask.REGULAR else (TurnViolation(answers["violation"]),)
 
 
 def _person(offender: Side, noticed: str) -> Person:

@@ -4,7 +4,7 @@ from attrs import evolve
 
 from lasca_rules.languages import Text
 from lasca_rules.nardy.disciplines import Nardy
-from lasca_rules.nardy.reasons import Violation
+from lasca_rules.nardy.reasons import TurnViolation
 from lasca_rules.refereeing.desks import shared_questions as shared
 from lasca_rules.refereeing.incidents import Wish
 from lasca_rules.refereeing.nardy_facts import UnderWay
@@ -192,19 +192,19 @@ VIOLATION = Question(
     "violation",
     Text("What was wrong with the move?", "Что не так с этим ходом?"),
     (
-        Option(Violation.WRONG_MOVE.value, Text("a wrong move with a checker", "неправильный ход шашкой")),
-        Option(Violation.EXTRA_MOVE.value, Text("an extra move", "лишний ход")),
-        Option(Violation.OPPONENTS_CHECKER.value, Text("the opponent's checker was moved", "ход шашкой соперника")),
-        Option(Violation.REMOVED.value, Text("checkers were removed without reason", "шашки сняты без причины")),
+        Option(TurnViolation.WRONG_MOVE.value, Text("a wrong move with a checker", "неправильный ход шашкой")),
+        Option(TurnViolation.EXTRA_MOVE.value, Text("an extra move", "лишний ход")),
+        Option(TurnViolation.OPPONENTS_CHECKER.value, Text("the opponent's checker was moved", "ход шашкой соперника")),
+        Option(TurnViolation.REMOVED.value, Text("checkers were removed without reason", "шашки сняты без причины")),
         Option(
-            Violation.NOTHING_MOVED.value,
+            TurnViolation.NOTHING_MOVED.value,
             Text(
                 "nothing was moved on the roll, though something could be",
                 "бросок сделан, но ничего не сыграно, хотя сыграть было можно",
             ),
         ),
         Option(
-            Violation.HIT_LEFT.value,
+            TurnViolation.HIT_LEFT.value,
             Text("a checker that was hit was left on its point", "побитая шашка оставлена на своём пункте"),
         ),
         Option(REGULAR, Text("nothing: it was legal", "ничего: ход был возможен")),

@@ -10,7 +10,7 @@ from lasca_rules.refereeing.facts import (
     InquiryFacts,
     MoveFacts,
 )
-from lasca_rules.refereeing.incidents import Finding, Wish
+from lasca_rules.refereeing.incidents import InquiryEnd, Wish
 from lasca_rules.refereeing.inquiries import not_established
 from lasca_rules.refereeing.verdicts import (
     ClaimFails,
@@ -28,7 +28,7 @@ from lasca_rules.rulebook.rulings import (
 @rule("draughts:5.4.13.4-b", readings=("nothing-established", "charge-then-flag"))
 def nothing_established(facts: InquiryFacts, profile: Profile) -> Says | None:
     """The referee who was asked cannot find out what is true."""
-    return not_established(facts, profile) if facts.ends is Finding.NOTHING else None
+    return not_established(facts, profile) if facts.ends is InquiryEnd.NOTHING else None
 
 
 @rule("draughts:5.4.13.4-b", readings=("failed-claim-cost", "charge-then-flag"))
@@ -46,7 +46,7 @@ def claim_fails(facts: InquiryFacts, profile: Profile) -> Says | None:
 @rule("draughts:5.4.13.4-b", readings=("upheld-claim-cost", "charge-then-flag", "admission-in-inquiry"))
 def claim_upheld(facts: InquiryFacts, profile: Profile) -> Says:
     """The referee who was asked finds that the claim was right; the clocks stood still meanwhile."""
-    admitted = ("admission-in-inquiry",) if facts.ends is Finding.ADMITTED else ()
+    admitted = ("admission-in-inquiry",) if facts.ends is InquiryEnd.ADMITTED else ()
     cost = "upheld-claim-cost"
     if profile.holds(cost, "denier-pays"):
         return Says(clocks=Charge(facts.move.offender, facts.took), readings=(cost, "charge-then-flag", *admitted))

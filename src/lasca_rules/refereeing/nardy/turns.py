@@ -1,6 +1,6 @@
 """28.4 to 28.6, 28.8: a turn that was impossible, and what the opponent may have done about it."""
 
-from lasca_rules.nardy.reasons import Violation
+from lasca_rules.nardy.reasons import TurnViolation
 from lasca_rules.refereeing.incidents import Official, Wish
 from lasca_rules.refereeing.nardy.correcting import (
     ON_REVERSAL,
@@ -34,25 +34,25 @@ from lasca_rules.rulebook.rules import rule
 @rule("nardy:28.4-v1")
 def wrong_move(facts: ImpossibleTurnFacts, _: Profile) -> Says | None:
     """A wrong move was made with a checker, or is said to have been."""
-    return _of_this_kind(facts, Violation.WRONG_MOVE)
+    return _of_this_kind(facts, TurnViolation.WRONG_MOVE)
 
 
 @rule("nardy:28.4-v2")
 def extra_move(facts: ImpossibleTurnFacts, _: Profile) -> Says | None:
     """An extra move was made, or is said to have been."""
-    return _of_this_kind(facts, Violation.EXTRA_MOVE)
+    return _of_this_kind(facts, TurnViolation.EXTRA_MOVE)
 
 
 @rule("nardy:28.4-v3")
 def opponents_checker(facts: ImpossibleTurnFacts, _: Profile) -> Says | None:
     """A checker of the opponent's was moved, or is said to have been."""
-    return _of_this_kind(facts, Violation.OPPONENTS_CHECKER)
+    return _of_this_kind(facts, TurnViolation.OPPONENTS_CHECKER)
 
 
 @rule("nardy:28.4-v4")
 def removed(facts: ImpossibleTurnFacts, _: Profile) -> Says | None:
     """Checkers were removed without reason, or are said to have been."""
-    return _of_this_kind(facts, Violation.REMOVED)
+    return _of_this_kind(facts, TurnViolation.REMOVED)
 
 
 @rule("nardy:28.4-a")
@@ -164,6 +164,6 @@ TURN: tuple[OfRefereeing[ImpossibleTurnFacts], ...] = (
 )
 
 
-def _of_this_kind(facts: ImpossibleTurnFacts, kind: Violation) -> Says | None:
+def _of_this_kind(facts: ImpossibleTurnFacts, kind: TurnViolation) -> Says | None:
     said = (facts.reported,) if facts.reported and not facts.violations else facts.violations
     return Says() if kind in said else None
