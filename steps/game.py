@@ -10,7 +10,7 @@ from lasca_rules.play.game import Game
 from lasca_rules.play.legality import Illegal, Judgement
 from lasca_rules.play.rulesets import LASCA, Ruleset
 from lasca_rules.play.set_up import composed
-from lasca_rules.rulebook.profiles import COLUMN
+from lasca_rules.rulebook.profiles import COLUMN, Profile
 from lasca_rules.sides import Side
 from steps.table import RULESET, Part, Table
 
@@ -24,18 +24,19 @@ CONTROL = TimeControl(main=HOUR)
 """The clocks of a game whose scenario does not speak of time; nobody starts them."""
 
 
-def begin(table: Table, ruleset: Ruleset) -> None:
+def begin(table: Table, ruleset: Ruleset, profile: Profile = COLUMN) -> None:
     """Begin a game, set up rightly."""
     table[RULESET] = ruleset
-    table[GAME] = table.rules.start(ruleset, str(COLUMN), CONTROL)
+    table[GAME] = table.rules.start(ruleset, str(profile), CONTROL)
     show_position(table)
 
 
 def set_up(table: Table, position: Position) -> None:
-    """Begin a game from a position: of Lasca, unless the scenario has named another game."""
-    ruleset = table.get(RULESET) or LASCA
+    """Begin a game from a position: of Lasca, unless the scenario has named another game, or how it is played."""
+    ruleset, begun = table.get(RULESET) or LASCA, table.get(GAME)
     table[RULESET] = ruleset
-    table[GAME] = table.rules.start(ruleset, str(COLUMN), CONTROL, composed(position))
+    profile = begun.profile if begun else str(COLUMN)
+    table[GAME] = table.rules.start(ruleset, profile, CONTROL, composed(position))
     show_position(table)
 
 

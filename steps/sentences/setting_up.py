@@ -1,11 +1,11 @@
 """Sentences that set a game up: which game, with which of the disputed rules, from which position."""
 
-from typing import Any
-
-from attrs import evolve, frozen
+from attrs import frozen
 
 from lasca_rules.board.position import Position
-from lasca_rules.play.rulesets import Draws, PromotionInCapture, Ruleset, Taken
+from lasca_rules.play.rulesets import BASHNI, Ruleset
+from lasca_rules.regulations import AlternativeId, ReadingId
+from lasca_rules.rulebook.profiles import COLUMN, Profile
 from steps import game
 from steps.phrasebook import given
 from steps.table import Table
@@ -14,37 +14,40 @@ from steps.words import Named, choice
 
 @frozen
 class Setting:
-    """A disputed point of the rules, settled otherwise than by default: a setting of the ruleset, and its value."""
+    """A disputed point of the rules, settled otherwise than by default: the reading about it, and the answer taken."""
 
-    name: str
-    value: Any
+    reading: ReadingId
+    answer: AlternativeId
+    in_bashni: ReadingId | None = None
+    """The reading for Bashni, where that has one of its own."""
 
-    def applied_to(self, ruleset: Ruleset) -> Ruleset:
-        """Return the ruleset with this setting."""
-        return evolve(ruleset, **{self.name: self.value})
+    def of(self, ruleset: Ruleset) -> Profile:
+        """Return the profile under which a game is played so."""
+        own = self.in_bashni if ruleset is BASHNI and self.in_bashni else self.reading
+        return COLUMN.taking(own, self.answer)
 
 
 SETTING = choice(
     "Setting",
     {
-        Setting("same_tower_twice", value=True): Named(
+        Setting("play-same-tower-twice", "allowed", in_bashni="bashni-same-tower-twice"): Named(
             "the same tower may be jumped twice", "одну и ту же башню можно перепрыгнуть дважды"
         ),
-        Setting("promotion_in_capture", PromotionInCapture.CONTINUES): Named(
+        Setting("play-promotion-in-capture", "continues"): Named(
             "a man promoted in a capture goes on", "простая, ставшая при взятии дамкой, бьёт дальше"
         ),
-        Setting("majority", value=True): Named(
+        Setting("play-majority", "majority"): Named(
             "the largest capture must be made", "нужно брать наибольшее число шашек"
         ),
-        Setting("draws", Draws(threefold=True)): Named(
+        Setting("play-draws", "threefold"): Named(
             "threefold repetition is a draw", "троекратное повторение позиции — ничья"
         ),
-        Setting("draws", Draws(agreement=True)): Named("an agreement is a draw", "соглашение — ничья"),
-        Setting("draws", Draws(threefold=True, agreement=True)): Named(
+        Setting("play-draws", "agreement"): Named("an agreement is a draw", "соглашение — ничья"),
+        Setting("play-draws", "threefold-and-agreement"): Named(
             "threefold repetition is a draw, and an agreement too",
             "троекратное повторение позиции — ничья, и соглашение тоже",
         ),
-        Setting("taken", Taken.UNDER_AFTER_THE_MOVE): Named(
+        Setting("bashni-prisoner-at-once", "after-the-move"): Named(
             "prisoners are taken under after the move", "взятые шашки кладут под башню лишь после хода"
         ),
     },
@@ -61,7 +64,7 @@ def a_game(table: Table, ruleset: Ruleset) -> None:
     ru="идёт партия в {ruleset:Ruleset:accusative}, где {setting:Setting}",
 )
 def a_game_with_a_setting(table: Table, ruleset: Ruleset, setting: Setting) -> None:
-    game.begin(table, setting.applied_to(ruleset))
+    game.begin(table, ruleset, setting.of(ruleset))
 
 
 @given("the position {position:Position}", ru="дана позиция {position:Position}")
