@@ -123,6 +123,7 @@ REASON = choice(
         Reason.MAN_GOES_BACKWARD: Named("a man does not move backward", "простая назад не ходит"),
         Reason.MAN_CAPTURES_BACKWARD: Named("a man does not capture backward", "простая назад не бьёт"),
         Reason.SQUARE_OCCUPIED: Named("the square is occupied", "поле занято"),
+        Reason.ONE_STEP_ONLY: Named("the move goes on without a capture", "ход без взятия продолжен"),
         Reason.WAY_BLOCKED: Named("another tower is in the way", "путь преграждает другая башня"),
         Reason.NOT_JUST_BEYOND: Named(
             "the square is not just beyond a neighbouring tower", "это не поле сразу за соседней башней"

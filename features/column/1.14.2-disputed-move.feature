@@ -65,6 +65,15 @@ Feature: Column draughts: a disputed move
         | Lasca  |
         | Bashni |
 
+    Scenario: 1.14.2-a A claim that is made and denied once more leaves the game suspended
+      Претензия, которую повторили и снова не признали, оставляет партию приостановленной
+      Given a game of Lasca under the rules of column draughts with 30:00 on each clock
+      And White has played c3-d4 in 0:40
+      When Black says that c3-d4 was wrong, and White denies it
+      And Black says that c3-d4 was wrong, and White denies it
+      Then no move can be made meanwhile
+      And neither clock is going
+
     @does-not-apply @column:1.14.1-d
     Scenario Outline: 1.14.2-a In <game>, the referee's own doubt is not a player's claim and suspends nothing
       В <game:prepositional> сомнение самого судьи — не претензия игрока, и партию оно не приостанавливает

@@ -30,7 +30,7 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @reading:stopping-mid-capture @reading:touch-after-correction
     Scenario Outline: 5.4.13.2-v1 In <game>, a1xc3 is a wrong move when the capture could go on over d4
       В <game:prepositional> ход a1xc3 неправильный, если взятие можно было продолжить через d4
-      Given a game of <game> under the rules of the sport of draughts has come to w: a1w b2b d4b a7b with 30:00 on each clock
+      Given a game of <game> under the rules of the sport of draughts has come to w: a1w g1w b2b f2b d4b a7b with 30:00 on each clock
       When White plays a1xc3 in 0:40 and presses the clock
       And Black asks for correction of a1xc3
       Then the violation is: wrong move
@@ -162,6 +162,17 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
       Examples: a tower of the opponent's
         | square |
         | g5     |
+
+    @does-not-apply @draughts:5.4.13.2-a @draughts:5.4.13.2-v1 @draughts:5.4.13.3-a @reading:touch-after-correction @reading:touch-duty
+    Scenario: 5.4.13.2-v3 What Black touched before asking for a correction is not what White touches first
+      То, чего чёрные коснулись до требования об исправлении, — не первое прикосновение белых
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      And White has played b2-d4 in 0:40
+      When the player to move touches e5
+      And Black asks for correction of b2-d4
+      And White plays c3-d4 in 0:10 and presses the clock
+      And Black asks for correction of c3-d4
+      Then Black's claim fails and the game goes on
 
   @draughts:5.4.13.2-v4
   Rule: 5.4.13.2-v4 Taking a move back is a violation
@@ -549,11 +560,11 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
     @reading:under-not-off
     Scenario: 5.4.13.2-v10 In Lasca, White takes two pieces from b2 under and leaves the one on d4
       В ласке белые поставили под свою башню две шашки с b2, а шашку с d4 оставили
-      Given a game of Lasca under the rules of the sport of draughts has come to w: a1w b2bb d4b a7b g7b with 30:00 on each clock
-      When White plays a1xc3xe5 in 0:40, leaves b: d4b e5wbb a7b g7b on the board and presses the clock
+      Given a game of Lasca under the rules of the sport of draughts has come to w: a1w b2bbw d4b a7b g7b with 30:00 on each clock
+      When White plays a1xc3xe5 in 0:40, leaves b: b2w d4b e5wbb a7b g7b on the board and presses the clock
       And Black asks for correction of a1xc3xe5
       Then the violation is: pieces taken that were not captured
-      And White puts right what a1xc3xe5 took: b: b2b e5wbb a7b g7b
+      And White puts right what a1xc3xe5 took: b: b2bw e5wbb a7b g7b
 
     @reading:under-not-off @reading:single-capture
     Scenario: 5.4.13.2-v10 In Lasca, White jumps b2 alone and takes the man on a7 under as well

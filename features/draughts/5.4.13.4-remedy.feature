@@ -245,6 +245,15 @@ Feature: The sport of draughts: correcting a violation, and the clock
       Then White has 11:20 left and Black has 0:01
       And Black's clock is going
 
+    Scenario: 5.4.13.4-b A claim that is made and denied once more leaves the clocks stopped
+      Претензия, которую повторили и снова не признали, оставляет часы остановленными
+      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
+      When White plays b2-d4 in 0:40 and presses the clock
+      And Black says that b2-d4 was wrong, and White denies it
+      And Black says that b2-d4 was wrong, and White denies it
+      Then the clocks are stopped and the referee must be asked to decide
+      And neither clock is going
+
     @does-not-apply @draughts:5.4.13.2-a
     Scenario: 5.4.13.4-b When White admits the error the clocks are not stopped: Black decides
       Если белые ошибку признают, часов не останавливают: решают чёрные

@@ -62,6 +62,19 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
       Then the game goes on with the checkers as they stand
       And the ruling rests on 28.1-a and 28.3-a
 
+    @reading:nardy-who-is-warned
+    Scenario: 28.1-a Where both have moved checkers in two turns, another in which nothing can be played is no matter
+      Если оба дважды сыграли, ещё один ход, в котором ничего нельзя сыграть, ничего не меняет
+      Given Black's checkers are set up 24:2 13:5 8:4 6:4
+      And White and Black have made these turns:
+        | White          | Black            |
+        | 3-1: 8/5 6/5   | 6-2: 24/18 13/11 |
+        | 6-1: 13/7* 8/7 | 6-6: –           |
+        | 6-5: 24/13     | 4-3: bar/21 24/21 |
+      When it is found that the set-up or the count is wrong
+      Then the game goes on with the checkers as they stand
+      And the ruling rests on 28.1-a and 28.3-a
+
     @does-not-apply @nardy:28.1-c @reading:nardy-two-moves @reading:nardy-reset @reading:nardy-who-is-warned
     Scenario: 28.1-a Where the event's rules say so, a turn in which nothing can be played does not count as one of the two
       Если так сказано в положении о соревновании, ход, в котором ничего нельзя сыграть, в счёт двух не идёт
@@ -210,6 +223,28 @@ Feature: 28.1 Short nardy: a wrong set-up or a wrong count
         | white   | black   | side  | checkers          |
         | 0 turns | 0 turns | Black | 24:2 13:5 8:3 6:4 |
         | 2 turns | 1 turn  | White | 24:2 13:6 8:3 6:5 |
+
+    @reading:nardy-reset @reading:nardy-who-is-warned
+    Scenario: 28.1-c Black has made one move, and whether White's second turn, played with nothing, was one is no matter
+      Чёрные сделали один ход, и считать ли ходом второй, несыгранный ход белых, не важно
+      Given Black's checkers are set up 24:2 13:3 6:2 5:2 4:2 3:2 2:2
+      And White and Black have made these turns:
+        | White         | Black           |
+        | 6-1: 24/18 8/7 | 6-5: 13/7* 13/8 |
+        | 6-6: –        |                 |
+      When it is found that the set-up or the count is wrong
+      Then the checkers go back to the initial position
+
+    @reading:nardy-reset @reading:nardy-who-is-warned
+    Scenario: 28.1-c The game begins again with the whole time for the move
+      Игру начинают заново с полным временем на ход
+      Given a game of short nardy with 0:12 for each move and 2:00 in the time bank
+      And Black's checkers are set up 24:2 13:5 8:4 6:4
+      When White rolls 3-1 and plays 8/5 6/5
+      And White thinks for 0:05
+      And it is found that the set-up or the count is wrong
+      And White rolls 6-3
+      Then White still has 0:12 of the time for the move
 
     @does-not-apply @nardy:28.1-a @reading:nardy-who-is-warned
     Scenario: 28.1-c When both have made two moves the checkers do not go back

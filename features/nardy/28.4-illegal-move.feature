@@ -433,6 +433,18 @@ Feature: 28.4 Illegal moves and the opponent's choice
       Then the first turn stands
       And the ruling rests on 28.4-a
 
+    @reading:nardy-other-errors
+    Scenario: 28.4-a Black may let it pass that a hit checker was left: it stays on its point
+      Чёрные могут оставить и то, что побитая шашка не снята: она остаётся на своём пункте
+      Given a game of short nardy
+      And White and Black have made these turns:
+        | White        | Black            |
+        | 3-1: 8/5 6/5 | 6-2: 24/18 13/11 |
+      When White rolls 6-1 and plays 13/7* 8/7
+      And White leaves the hit checker on its point and presses the clock
+      And Black lets the third turn stand
+      Then Black's checkers stand 24:1 18:1 13:4 11:1 8:3 6:5
+
     @does-not-apply @nardy:28.6-a @reading:nardy-other-errors
     Scenario: 28.4-a Where only what 28.4 lists is an illegal move, Black need not have another error corrected either
       Если невозможный ход — только перечисленное в 28.4, чёрные и тогда не обязаны исправлять иную ошибку

@@ -60,6 +60,7 @@ Feature: 28.5 When the right is lost
       And Black rolls 6-6, can play nothing and presses the clock
       And Black asks for correction of the third turn
       Then White takes the turn back and has 6-1 to play again
+      And White still has 0:00 of the time for the move
 
     @does-not-apply @nardy:28.6-a @reading:nardy-delay @reading:nardy-roll-before-claim
     Scenario: 28.5-a A roll of the dice is not yet a reply

@@ -46,6 +46,18 @@ Feature: 28.7 Illegal moves for the sake of increment
       And the referee finds that White makes illegal moves to gather time
       Then White has committed a gross violation and receives a sporting sanction
 
+    @reading:gathering-plural
+    Scenario: 28.7-a A turn with a wrong move and a hit checker left besides is an illegal move like any other
+      Ход, в котором и шашкой пошли неправильно, и побитую не сняли, — такой же невозможный ход
+      Given a game of short nardy with 1:00 on each clock and 0:08 added for each move
+      And White and Black have made these turns:
+        | White        | Black            |
+        | 3-1: 8/5 6/5 | 6-2: 24/18 13/11 |
+      When White rolls 6-1 and plays 13/7* 8/6
+      And White leaves the hit checker on its point and presses the clock
+      And the referee finds that White makes illegal moves to gather time
+      Then White has committed a gross violation and receives a sporting sanction
+
     @reading:gathering-plural @reading:nardy-other-errors
     Scenario: 28.7-a Pressing with nothing moved, to gather time, is a gross violation too
       Переключать часы, ничего не сыграв, ради накопления времени — тоже грубое нарушение

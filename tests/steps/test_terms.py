@@ -6,8 +6,9 @@ from lasca_rules.board.move import Move
 from lasca_rules.board.squares import DRAUGHTS_BOARD, LASCA_BOARD
 from lasca_rules.errors import InputError
 from lasca_rules.languages import Language
+from lasca_rules.play.reasons import Reason
 from lasca_rules.regulations import load
-from steps.terms import MOVES, REASONS, SQUARES, STATEMENTS
+from steps.terms import MOVES, REASON, REASONS, SQUARES, STATEMENTS
 from steps.words import EN, RU, Manner
 
 LISTS = {EN: "2.1-a, P6 and 28.2.1-b", RU: "2.1-a, P6 и 28.2.1-b"}
@@ -58,3 +59,8 @@ def test_several_reasons_stand_side_by_side() -> None:
     assert REASONS.read(russian, RU, None) == value
     assert REASONS.write(value, Manner(EN)) == english
     assert REASONS.read("it is the opponent's move", EN, None) == value[:1]
+
+
+def test_every_reason_can_be_said() -> None:
+    for reason in Reason:
+        assert REASON.read(REASON.write(reason, Manner(EN)), EN, None) is reason
