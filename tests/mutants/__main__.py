@@ -41,6 +41,7 @@ DECIDE_NOTHING = frozenset(
         "reasons.py",
         "shared_questions.py",
         "slots.py",
+        "status.py",
         "word_tables.py",
         "wording.py",
         "words.py",
