@@ -163,17 +163,6 @@ Feature: The sport of draughts: the fourteen violations and the opponent's choic
         | square |
         | g5     |
 
-    @does-not-apply @draughts:5.4.13.2-a @draughts:5.4.13.2-v1 @draughts:5.4.13.3-a @reading:touch-after-correction @reading:touch-duty
-    Scenario: 5.4.13.2-v3 What Black touched before asking for a correction is not what White touches first
-      То, чего чёрные коснулись до требования об исправлении, — не первое прикосновение белых
-      Given a game of Lasca under the rules of the sport of draughts with 30:00 on each clock
-      And White has played b2-d4 in 0:40
-      When the player to move touches e5
-      And Black asks for correction of b2-d4
-      And White plays c3-d4 in 0:10 and presses the clock
-      And Black asks for correction of c3-d4
-      Then the game goes on and nothing is corrected
-
   @draughts:5.4.13.2-v4
   Rule: 5.4.13.2-v4 Taking a move back is a violation
 
