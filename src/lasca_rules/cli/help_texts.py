@@ -187,6 +187,34 @@ lasca-rules board start
 lasca-rules board "w: a1w c1Bww d4bW" --svg > position.svg
 lasca-rules board start --rules bashni --lang ru""",
     ),
+    "turns": Text(
+        """Print the legal turns of nardy on a roll, one a line; a dash where nothing can be played.
+
+POSITION is w: or b: for whose turn it is, then White's checkers, a stroke, and Black's, each side's points counted as
+that side counts them; "start" is the initial position. Turns that leave the same board are one. A star is a hit.
+
+With - instead of a position: read lines from standard input, each a roll and a position; they are answered as moves
+answers its lines. Of the rules on which codes of long nardy differ the block of six is not judged.
+
+\b
+lasca-rules turns start 6-3
+lasca-rules turns "b: 24:1 18:1 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5" 6-1 --json
+lasca-rules turns start 6-6 --rules long --first
+lasca-rules turns - --json < rolls.txt""",
+        """Вывести возможные ходы в нардах при данном броске, по одному в строке; тире — сыграть ничего нельзя.
+
+ПОЗИЦИЯ — w: или b: (чей ход), затем шашки белых, черта и шашки чёрных; пункты каждая сторона считает по-своему;
+«start» — начальная позиция. Ходы, после которых на доске одно и то же, — один ход. Звёздочка — шашка побита.
+
+Если вместо позиции стоит -, читать строки стандартного ввода, в каждой бросок и позиция; ответы — как у команды moves.
+Из правил, в которых кодексы длинных нард расходятся, не учитывается запрет на блок из шести шашек.
+
+\b
+lasca-rules turns start 6-3
+lasca-rules turns "b: 24:1 18:1 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5" 6-1 --json
+lasca-rules turns start 6-6 --rules long --first
+lasca-rules turns - --json < rolls.txt""",
+    ),
     "perft": Text(
         """Count the sequences of moves of a given length: a number to check another program by.
 
@@ -266,6 +294,15 @@ PARAMETERS = {
     "position": Text(
         'A position: "w: a1w c1Bww d4bW"; "start"; where it makes sense, "-".',
         "Позиция: «w: a1w c1Bww d4bW»; start; где это имеет смысл, -.",
+    ),
+    "nardy_position": Text(
+        "Whose turn it is, White's checkers and Black's; start for the initial position, - for standard input.",
+        "Чей ход, шашки белых и чёрных; start — начальная позиция, - — стандартный ввод.",
+    ),
+    "roll": Text("What the dice show: 6-3.", "Что выпало: 6-3."),
+    "first": Text(
+        "It is the player's first turn, on which some doubles free two checkers from the head.",
+        "Это первый ход игрока: на некоторых дублях с головы можно снять две шашки.",
     ),
     "depth": Text("How many half-moves deep.", "Глубина в полуходах."),
     "form": Text("The form to write: pdn, letters, numbers or json.", "Форма записи: pdn, letters, numbers или json."),

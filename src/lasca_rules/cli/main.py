@@ -13,7 +13,18 @@ import typer
 import typer.main
 from typer.exceptions import TyperException
 
-from lasca_rules.cli import auditing, editions, help_texts, playing, recording, reporting, reviewing, rulebook, streams
+from lasca_rules.cli import (
+    auditing,
+    editions,
+    help_texts,
+    nardy_turns,
+    playing,
+    recording,
+    reporting,
+    reviewing,
+    rulebook,
+    streams,
+)
 from lasca_rules.cli.options import Lang, language_of
 from lasca_rules.errors import InputError, visible
 from lasca_rules.languages import Language, Text
@@ -65,7 +76,7 @@ def application() -> typer.Typer:
     app.callback()(about)
     for command in (
         *(reporting.report, rulebook.clause, rulebook.rulings, playing.moves, playing.board, playing.perft),
-        *(editions.edition, reviewing.review),
+        *(nardy_turns.turns, editions.edition, reviewing.review),
     ):
         app.command()(command)
     app.command("audit")(auditing.audit_records)

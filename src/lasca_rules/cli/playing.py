@@ -2,13 +2,13 @@
 
 import json
 import sys
-from collections.abc import Iterator, Sequence
 from typing import Annotated
 
 import typer
 
 from lasca_rules.board.position import Position, initial_position
 from lasca_rules.cli.options import AsJson, Lang, Rules, language_of
+from lasca_rules.cli.standard_input import STANDARD_INPUT, read_each, told, wrong_lines
 from lasca_rules.cli.streams import drop, markup_of
 from lasca_rules.errors import InputError, NotationError
 from lasca_rules.languages import Language, Text
@@ -20,14 +20,10 @@ from lasca_rules.play.perft import divide
 from lasca_rules.play.perft import perft as count
 from lasca_rules.play.rulesets import RULESETS, Ruleset
 from lasca_rules.play.status import hold_to_play, status
-from lasca_rules.storing import machine_reason
 
-STANDARD_INPUT = "-"
 START = "start"
 DEEPEST = 100
 """Half-moves; a count from the start of a game takes years long before that."""
-LONGEST_LINE = 10_000
-"""Bytes of a line with a position; the longest position takes under 200."""
 
 
 def moves(
@@ -46,16 +42,16 @@ def moves(
         print(_answer(read, ruleset, as_json=as_json), end="")
         return
     wrong: list[tuple[int, NotationError]] = []
-    for number, found in _positions_on_standard_input(ruleset):
+    for number, found in read_each(lambda text: _position(text, ruleset)):
         if isinstance(found, NotationError):
             wrong.append((number, found))
-            answer = _error(number, found, language, as_json=as_json)
+            answer = told(number, found, language, as_json=as_json)
         else:
             _remark(found, ruleset, language, as_json=as_json, line=number)
             answer = _answer(found, ruleset, as_json=as_json)
         print(answer, end="" if as_json else "\n", flush=True)
     if wrong:
-        raise _wrong_lines(wrong)
+        raise wrong_lines(wrong)
 
 
 def board(
@@ -158,66 +154,3 @@ def _answer(position: Position, ruleset: Ruleset, *, as_json: bool) -> str:
         return "".join(f"{move}\n" for move in legal_moves(position, ruleset))
     after = {str(move): write_position(reached) for move, reached in successors(position, ruleset).items()}
     return json.dumps({"position": write_position(position), "moves": after} | _odd(position, ruleset)) + "\n"
-
-
-def _error(number: int, error: NotationError, language: Language, *, as_json: bool) -> str:
-    if as_json:
-        return json.dumps({"line": number, "error": error.text.data()}) + "\n"
-    found = Text(f"error: line {number}: {error.text.en}", f"ошибка: строка {number}: {error.text.ru}")
-    return f"{found[language]}\n"
-
-
-def _wrong_lines(wrong: Sequence[tuple[int, NotationError]]) -> InputError:
-    number, first = wrong[0]
-    return InputError(
-        Text(
-            f"standard input, line {number}: {first.text.en} (lines that are no position: {len(wrong)})",
-            f"стандартный ввод, строка {number}: {first.text.ru} (строк, которые не позиция: {len(wrong)})",
-        )
-    )
-
-
-def _positions_on_standard_input(ruleset: Ruleset) -> Iterator[tuple[int, Position | NotationError]]:
-    """Yield each line with its number, as a position or as what is wrong with it.
-
-    Empty lines and lines that begin with # are passed over.
-    """
-    for number, line in enumerate(iter(_line, b""), start=1):
-        try:
-            text = _decoded(line).strip()
-            if text and not text.startswith("#"):
-                yield number, _position(text, ruleset)
-        except NotationError as error:
-            yield number, error
-
-
-def _line() -> bytes:
-    """Read a line; of one that is too long only the start, and the rest is passed over."""
-    try:
-        line = sys.stdin.buffer.readline(LONGEST_LINE + 1)
-        rest = line
-        while len(rest) > LONGEST_LINE and not rest.endswith(b"\n"):
-            rest = sys.stdin.buffer.readline(LONGEST_LINE + 1)
-    except OSError as error:
-        why = machine_reason(error)
-        raise InputError(
-            Text(f"standard input cannot be read: {why.en}", f"стандартный ввод не читается: {why.ru}")
-        ) from None
-    return line
-
-
-def _decoded(line: bytes) -> str:
-    if len(line) > LONGEST_LINE:
-        message = Text(
-            f"a line of more than {LONGEST_LINE} bytes; expected one position",
-            f"строка длиннее {LONGEST_LINE} байт; ожидается одна позиция",
-        )
-        raise NotationError(message)
-    try:
-        return line.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        message = Text(
-            f"byte {error.start + 1} is not UTF-8; expected one position in UTF-8",
-            f"байт {error.start + 1} — не UTF-8; ожидается одна позиция в UTF-8",
-        )
-        raise NotationError(message) from None

@@ -14,7 +14,7 @@ from lasca_rules.languages import Text
 from lasca_rules.nardy.board import BAR, OFF, POINTS, NardyBoard, other_number
 from lasca_rules.nardy.disciplines import Nardy
 from lasca_rules.nardy.reasons import TurnReason, TurnViolation
-from lasca_rules.nardy.turns import Step, Steps, Turn
+from lasca_rules.nardy.turns import Roll, Step, Steps, Turn
 from lasca_rules.sides import Side
 
 TWO_OFF_THE_HEAD = (3, 4, 6)
@@ -63,7 +63,7 @@ Judgement: TypeAlias = Possible | Impossible
 
 
 @frozen
-class _Course:
+class Course:
     """How far a turn has come: the board, the numbers still to play, the checkers taken off the head."""
 
     board: NardyBoard
@@ -80,30 +80,34 @@ def judge(board: NardyBoard, side: Side, turn: Turn, *, first: bool = False) -> 
     Raises:
         NotationError: a step starts where no checker stands.
     """
-    limit = 2 if first and turn.roll.double and turn.roll.first in TWO_OFF_THE_HEAD else 1
-    start = _Course(board, side, turn.roll.dice, limit)
-    course = start
+    start = course = beginning(board, side, turn.roll, first=first)
     for step in turn.steps:
         course = _all(course, _by_dice(course, step))
     objections = course.objections or _left_unplayed(start, course)
     return Impossible(course.board, objections) if objections else Possible(course.board)
 
 
-def _take(course: _Course, step: Step) -> _Course:
+def beginning(board: NardyBoard, side: Side, roll: Roll, *, first: bool = False) -> Course:
+    """Return how far a turn has come before its first step."""
+    limit = 2 if first and roll.double and roll.first in TWO_OFF_THE_HEAD else 1
+    return Course(board, side, roll.dice, limit)
+
+
+def _take(course: Course, step: Step) -> Course:
     """Carry a step out as it was made, with what there is to object to it."""
     if not course.board[course.side].on(step.start):
         return _take_opponents(course, step)
     objection = _objection(course, step)
     return evolve(
         course,
-        board=_carried_out(course.board, course.side, step),
+        board=carried_out(course.board, course.side, step),
         dice=_without(course.dice, _die_for(course, step)),
         off_head=course.off_head + _leaves_head(course, step),
         objections=course.objections + ((objection,) if objection else ()),
     )
 
 
-def _take_opponents(course: _Course, step: Step) -> _Course:
+def _take_opponents(course: Course, step: Step) -> Course:
     """Carry out a step with the opponent's checker, which is always objected to."""
     board, opponent = course.board, course.side.other
     if step.start == BAR or not board.opposing(course.side, step.start):
@@ -118,13 +122,13 @@ def _take_opponents(course: _Course, step: Step) -> _Course:
     return evolve(course, board=board.put(opponent, theirs), objections=(*course.objections, objection))
 
 
-def _objection(course: _Course, step: Step) -> TurnObjection | None:
+def _objection(course: Course, step: Step) -> TurnObjection | None:
     """Return what there is to object to a step with an own checker."""
     reason = _against_bearing_off(course, step) if step.end == OFF else _against(course, step)
     return TurnObjection(reason, step) if reason else None
 
 
-def _against(course: _Course, step: Step) -> TurnReason | None:  # noqa: PLR0911 -- one return a rule of play
+def _against(course: Course, step: Step) -> TurnReason | None:  # noqa: PLR0911 -- one return a rule of play
     if step.end == BAR:
         return TurnReason.OWN_ONTO_THE_BAR
     if not course.dice:
@@ -140,7 +144,7 @@ def _against(course: _Course, step: Step) -> TurnReason | None:  # noqa: PLR0911
     return None
 
 
-def _against_bearing_off(course: _Course, step: Step) -> TurnReason | None:
+def _against_bearing_off(course: Course, step: Step) -> TurnReason | None:
     own, die = course.board[course.side], _die_for(course, step)
     if not own.all_home:
         return TurnReason.NOT_ALL_HOME
@@ -153,7 +157,7 @@ def _against_bearing_off(course: _Course, step: Step) -> TurnReason | None:
     return None
 
 
-def _die_for(course: _Course, step: Step) -> int | None:
+def _die_for(course: Course, step: Step) -> int | None:
     """Return the number that plays a step: its length, or the smallest larger one that takes the checker off."""
     if step.length in course.dice:
         return step.length
@@ -161,7 +165,7 @@ def _die_for(course: _Course, step: Step) -> int | None:
     return min(larger, default=None)
 
 
-def _by_dice(course: _Course, step: Step) -> Steps:
+def _by_dice(course: Course, step: Step) -> Steps:
     """Split a step that plays several numbers at once (``24/15`` on 6-3) into one step a number."""
     own = course.board[course.side].on(step.start) > 0
     if not own or (_die_for(course, step) is not None and _objection(course, step) is None):
@@ -185,13 +189,13 @@ def _walk(order: tuple[int, ...], step: Step) -> Steps:
     return tuple(Step(start, end) for start, end in pairwise(places))
 
 
-def _all(course: _Course, steps: Steps) -> _Course:
+def _all(course: Course, steps: Steps) -> Course:
     for step in steps:
         course = _take(course, step)
     return course
 
 
-def _carried_out(board: NardyBoard, side: Side, step: Step) -> NardyBoard:
+def carried_out(board: NardyBoard, side: Side, step: Step) -> NardyBoard:
     """Return the board after a step with an own checker; in short nardy it hits a single opposing checker."""
     after = board.put(side, board[side].add(step.start, -1).add(step.end))
     if board.nardy is Nardy.LONG or step.end in (OFF, BAR) or board.opposing(side, step.end) != 1:
@@ -200,13 +204,13 @@ def _carried_out(board: NardyBoard, side: Side, step: Step) -> NardyBoard:
     return after.put(side.other, hit)
 
 
-def _closed(course: _Course, point: int) -> bool:
+def _closed(course: Course, point: int) -> bool:
     """Tell whether the opponent closes a point: with two checkers in short nardy, with one in long nardy."""
     needed = 1 if course.board.nardy is Nardy.LONG else 2
     return course.board.opposing(course.side, point) >= needed
 
 
-def _leaves_head(course: _Course, step: Step) -> bool:
+def _leaves_head(course: Course, step: Step) -> bool:
     return course.board.nardy.has_head and step.start == POINTS
 
 
@@ -217,21 +221,21 @@ def _without(dice: tuple[int, ...], die: int | None) -> tuple[int, ...]:
     return dice[:place] + dice[place + 1 :]
 
 
-def _left_unplayed(start: _Course, end: _Course) -> tuple[TurnObjection, ...]:
+def _left_unplayed(start: Course, end: Course) -> tuple[TurnObjection, ...]:
     """Return what there is to object when a turn played fewer numbers of the roll than it could."""
     played, could = len(start.dice) - len(end.dice), _most(start, {})
     if played < could:
         return (TurnObjection(TurnReason.LEFT_UNPLAYED if played else TurnReason.NOTHING_MOVED),)
-    by_larger = [course.board for course in _follow(start, start.dice[0])] if could == 1 else []
+    by_larger = [course.board for _, course in follow(start, start.dice[0])] if could == 1 else []
     return (TurnObjection(TurnReason.NOT_THE_LARGER),) if by_larger and end.board not in by_larger else ()
 
 
-def _most(course: _Course, known: dict[_Course, int]) -> int:
+def _most(course: Course, known: dict[Course, int]) -> int:
     """Count the most numbers of the roll that can be played."""
     if course not in known:
         most = 0
         for die in dict.fromkeys(course.dice):
-            for after in _follow(course, die):
+            for _, after in follow(course, die):
                 most = max(most, 1 + _most(after, known))
                 if most == len(course.dice):
                     break
@@ -239,14 +243,14 @@ def _most(course: _Course, known: dict[_Course, int]) -> int:
     return known[course]
 
 
-def _follow(course: _Course, die: int) -> list[_Course]:
-    """Return how the turn can go on with one number, by the rules."""
+def follow(course: Course, die: int) -> list[tuple[Step, Course]]:
+    """Return how a turn can go on with one number, by the rules: each step, and how far the turn has come with it."""
     own = course.board[course.side]
     with_die = evolve(course, dice=(die,))
     starts = [place for place in range(BAR, OFF, -1) if own.on(place)]
     steps = [Step(start, max(start - die, OFF)) for start in starts]
     return [
-        evolve(_take(with_die, step), dice=_without(course.dice, die))
+        (step, evolve(_take(with_die, step), dice=_without(course.dice, die)))
         for step in steps
         if _objection(with_die, step) is None
     ]

@@ -9,8 +9,10 @@ from itertools import pairwise
 
 from lasca_rules.errors import NotationError
 from lasca_rules.languages import Text
-from lasca_rules.nardy.board import BAR, OFF, POINTS, Checkers, stand
+from lasca_rules.nardy.board import BAR, OFF, POINTS, Checkers, NardyBoard, stand
+from lasca_rules.nardy.disciplines import Nardy
 from lasca_rules.nardy.turns import FACES, Roll, Step, Steps
+from lasca_rules.sides import BySide, Side
 
 _BY_NAME = {"bar": BAR, "бар": BAR, "off": OFF, "снято": OFF}
 _THROW = re.compile(rf"([1-{FACES}])[-:–]([1-{FACES}])")
@@ -77,6 +79,33 @@ def write_checkers(checkers: Checkers) -> Text:
         " ".join([f"bar:{bar}"] * bool(bar) + points + [f"off:{off}"] * bool(off)) or "–",
         " ".join([f"бар:{bar}"] * bool(bar) + points + [f"снято:{off}"] * bool(off)) or "–",
     )
+
+
+def read_board(text: str, nardy: Nardy) -> tuple[Side, NardyBoard]:
+    """Read whose turn it is and where all checkers are: ``w: 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5``, White's first.
+
+    Raises:
+        NotationError: it does not begin so, or what follows is not both sides' checkers with a stroke between them.
+    """
+    head, colon, rest = text.strip().partition(":")
+    sides = {side.value: side for side in Side}
+    both = rest.split("/")
+    if not colon or head.strip().lower() not in sides or len(both) != len(Side):
+        raise NotationError(
+            Text(
+                f"position '{text.strip()}': expected w: or b: for whose turn it is, then White's checkers, /, Black's,"
+                " as in w: 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5",
+                f"позиция «{text.strip()}»: нужно w: или b: — чей ход, затем шашки белых, / и шашки чёрных,"
+                " например w: 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5",
+            )
+        )
+    return sides[head.strip().lower()], NardyBoard(nardy, BySide(*map(read_checkers, both)))
+
+
+def write_board(board: NardyBoard, side: Side) -> str:
+    """Write a board with whose turn it is, as ``read_board`` reads it."""
+    white, black = (write_checkers(board[each]).en.replace("–", "") for each in Side)
+    return f"{side.value}: {white} / {black}".replace("  ", " ").rstrip()
 
 
 def _read_token(token: str) -> Steps:
