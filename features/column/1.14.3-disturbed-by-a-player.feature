@@ -143,15 +143,18 @@ Feature: Column draughts: a position disturbed by a player
         | Bashni | Black | through Black's fault | 29:30 | 29:20 |
 
     @column:1.14.1-a @reading:disturbed-unnoticed @reading:clocks-on-replay @reading:after-restoring @reading:charge-then-flag
-    Scenario: 1.14.3-a Black has jumped the tower that White knocked to b4: that capture is undone too
-      Чёрные побили башню, которую белые сбили на b4: это взятие тоже отменяется
+    Scenario: 1.14.3-a Black has jumped the tower that White knocked to b4: that capture is undone, and nothing before it
+      Чёрные побили башню, которую белые сбили на b4: отменяется это взятие, а сыгранное до него — нет
       Given a game of Lasca under the rules of column draughts has come to w: g1w c3w a5b e7b with 30:00 on each clock
-      And White has played g1-f2 in 0:30
+      And the players have made these moves, 0:20 for each:
+        | White | Black |
+        | g1-f2 | e7-d6 |
+        | f2-e3 |       |
       And the tower on c3 has been knocked to b4 through White's fault, and nobody has noticed
       And Black has played a5xc3 in 0:20
       When the referee finds the tower on b4, and restoring the position takes 0:40
       Then White restores the position, and what was played since is undone, from a5xc3 on
-      And the position is b: f2w c3w a5b e7b
+      And the position is b: c3w e3w a5b d6b
 
     @reading:disturbed-unnoticed @reading:after-restoring @reading:charge-then-flag
     Scenario: 1.14.3-a Where the moves made since stand, White only puts the knocked tower back

@@ -37,6 +37,7 @@ DECIDE_NOTHING = frozenset(
         "kinds.py",
         "lengths.py",
         "move_names.py",
+        "moves_made.py",
         "perft.py",
         "reasons.py",
         "shared_questions.py",

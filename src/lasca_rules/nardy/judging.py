@@ -74,7 +74,7 @@ class Course:
     objections: tuple[TurnObjection, ...] = field(default=(), eq=False)
 
 
-def judge(board: NardyBoard, side: Side, turn: Turn, *, first: bool = False) -> Judgement:
+def judge(board: NardyBoard, side: Side, turn: Turn, *, first: bool) -> Judgement:
     """Judge a turn. ``first`` says that it is the side's first, on which some doubles free two from the head.
 
     Raises:
@@ -87,7 +87,7 @@ def judge(board: NardyBoard, side: Side, turn: Turn, *, first: bool = False) -> 
     return Impossible(course.board, objections) if objections else Possible(course.board)
 
 
-def beginning(board: NardyBoard, side: Side, roll: Roll, *, first: bool = False) -> Course:
+def beginning(board: NardyBoard, side: Side, roll: Roll, *, first: bool) -> Course:
     """Return how far a turn has come before its first step."""
     limit = 2 if first and roll.double and roll.first in TWO_OFF_THE_HEAD else 1
     return Course(board, side, roll.dice, limit)

@@ -136,7 +136,7 @@ class MoveFacts(OfAGame):
     @property
     def violations(self) -> tuple[Violation, ...]:
         """All that is wrong with it."""
-        return () if self.violation is None else (self.violation, *self.also)
+        return tuple(each for each in (self.violation, *self.also) if each is not None)
 
 
 @frozen

@@ -90,12 +90,6 @@ TAKEN_WRONGLY = (
 )
 """The violations of what is taken. In a game with towers nothing leaves the board: it is taken under wrongly."""
 
-OF_A_MULTIPLE_CAPTURE = (
-    Violation.WRONG_NUMBER_TAKEN,
-    Violation.TAKEN_NOT_TO_BE_TAKEN,
-)
-"""The violations that the list names of a multiple capture, and that a single one can bear as well."""
-
 UNMARKED_KING = (Violation.KING_NOT_MARKED, Violation.UNMARKED_KING_MOVED)
 """The violations of a king that bears no mark."""
 

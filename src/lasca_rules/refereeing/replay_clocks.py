@@ -12,7 +12,7 @@ def clocks_from_the_start(profile: Profile) -> ClockOrder:
     return _clocks(profile, ResetClocks())
 
 
-def clocks_from_the_move(profile: Profile, half_move: int, *, since: bool = False) -> ClockOrder:
+def clocks_from_the_move(profile: Profile, half_move: int, *, since: bool) -> ClockOrder:
     """Return the order to the clocks when the game is replayed from a half-move, the first of several if ``since``."""
     return _clocks(profile, AsBeforeMove(half_move, since))
 

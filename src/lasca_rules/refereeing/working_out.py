@@ -86,7 +86,8 @@ def touch_duty(half_move: HalfMove, ruleset: Ruleset) -> TouchDuty:
     moves = legal_moves(position, ruleset)
     if any(move.start == first for move in moves):
         return TouchDuty.MOVE_IT
-    return TouchDuty.CAPTURE_WITH_ANOTHER if any(move.capture for move in moves) else TouchDuty.NONE
+    # Where a capture is due every legal move is one.
+    return TouchDuty.CAPTURE_WITH_ANOTHER if moves and moves[0].capture else TouchDuty.NONE
 
 
 def stopped_short(half_move: HalfMove, ruleset: Ruleset) -> bool:

@@ -2,8 +2,6 @@
 
 from typing import Any, Protocol, TypeVar
 
-from attrs import evolve
-
 from lasca_rules.languages import Text
 from lasca_rules.rulebook.announcing import announced
 from lasca_rules.rulebook.profiles import Profile, ProfileError, read_profile
@@ -56,6 +54,4 @@ def gather(game: Refereed, incident: object) -> object:
 
 def decide(facts: Any, profile: Profile, alter: Alter = as_they_are) -> Ruling:  # noqa: ANN401 -- each regulation has facts of its own
     """Return the ruling of the profile's regulation on facts of its game; ``alter`` puts its rules otherwise."""
-    ruling = announced(profile.regulation).decide(facts, profile, alter)
-    spoke = profile.regulation
-    return ruling if ruling.regulation == spoke else evolve(ruling, regulation=spoke)
+    return announced(profile.regulation).decide(facts, profile, alter)

@@ -39,7 +39,7 @@ def any_irregularity(facts: MoveFacts, profile: Profile) -> Says | None:
     """Only if one takes it so: any irregularity that is found means that the game is replayed, named or not."""
     if not only_not_mentioned(facts):
         return None
-    order = clocks_from_the_move(profile, facts.half_move)
+    order = clocks_from_the_move(profile, facts.half_move, since=False)
     return Says(ReplayFromMove(facts.half_move), order, ("column-named-irregularities", CLOCKS_ON_REPLAY))
 
 
@@ -91,7 +91,7 @@ def moved_wrongly(facts: MoveFacts, profile: Profile) -> Says:
     """A move against the rules: the game is replayed from it, whoever noticed it and however many moves later."""
     unmarked = ("column-unmarked-king",) if only_unmarked(facts) else ()
     taken = ("column-wrongly-taken",) if only_taken_wrongly(facts) else ()
-    order = clocks_from_the_move(profile, facts.half_move)
+    order = clocks_from_the_move(profile, facts.half_move, since=False)
     return Says(ReplayFromMove(facts.half_move), order, (CLOCKS_ON_REPLAY, *unmarked, *taken))
 
 

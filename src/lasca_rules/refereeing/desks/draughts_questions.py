@@ -5,7 +5,6 @@ from attrs import evolve
 from lasca_rules.languages import Text
 from lasca_rules.refereeing.desks import shared_questions as shared
 from lasca_rules.refereeing.incidents import (
-    OF_A_MULTIPLE_CAPTURE,
     TAKEN_WRONGLY,
     UNMARKED_KING,
     Answer,
@@ -37,6 +36,8 @@ CHANGED = "changed"
 """To have it corrected after all, having let it stand before."""
 
 NOT_SAID = "not-said"
+OF_A_MULTIPLE_CAPTURE = (Violation.WRONG_NUMBER_TAKEN, Violation.TAKEN_NOT_TO_BE_TAKEN)
+"""The violations that the list names of a multiple capture, and that a single one can bear as well."""
 
 VIOLATION = Question(
     "violation",

@@ -107,23 +107,22 @@ def surplus_ones_played_in(facts: WrongCheckersFacts, profile: Profile) -> Says 
     return _counted(tuple(PlayedIn(side) for side in sides), on_the_head)
 
 
-@rule("nardy:28.2-b", readings=("nardy-two-moves", "nardy-reset", *ANY_TIME))
+@rule("nardy:28.2-b", readings=("nardy-two-moves", "nardy-reset"))
 def put_back_in_long(facts: WrongCheckersFacts, profile: Profile) -> Says | None:
     """Long nardy: one of them has made fewer than two moves, and the checkers go back to the initial position."""
     if not any(facts.misplaced) or _both_have_made_two(facts, profile):
         return None
-    counted = ANY_TIME if any(facts.miscount[side] and facts.head[side] for side in Side) else ()
-    return _put_back(facts, profile, counted)
+    return _put_back(facts, profile)
 
 
-@rule("nardy:28.2-a", readings=("nardy-two-moves", *ANY_TIME))
+@rule("nardy:28.2-a", readings=("nardy-two-moves",))
 def goes_on_in_long(facts: WrongCheckersFacts, profile: Profile) -> Says | None:
     """Long nardy: the set-up was wrong, both have made two moves, and the game goes on."""
     if not any(facts.misplaced) or not _both_have_made_two(facts, profile):
         return None
     if any(facts.miscount[side] and _played_in(facts, side) for side in Side):
         return None  # that the game goes on is said with that already
-    return Says(corrections=(GoesOn(),), readings=(*_counting_moves(facts), *(ANY_TIME if any(facts.miscount) else ())))
+    return Says(corrections=(GoesOn(),), readings=_counting_moves(facts))
 
 
 # --- warnings ---
@@ -219,12 +218,12 @@ def _counted(verdicts: tuple[Verdict, ...], readings: tuple[ReadingId, ...] = ()
     return Says(corrections=verdicts, readings=readings or ANY_TIME) if verdicts else None
 
 
-def _put_back(facts: WrongCheckersFacts, profile: Profile, readings: tuple[ReadingId, ...] = ()) -> Says:
+def _put_back(facts: WrongCheckersFacts, profile: Profile) -> Says:
     reset = profile.holds("nardy-reset", "clocks-reset")
     return Says(
         clocks=ResetClocks() if reset else None,
         corrections=(BackToInitialPosition(),),
-        readings=(*_counting_moves(facts), *readings, "nardy-reset"),
+        readings=(*_counting_moves(facts), "nardy-reset"),
     )
 
 
@@ -241,7 +240,5 @@ def _both_have_made_two(facts: WrongCheckersFacts, profile: Profile) -> bool:
 
 def _counting_moves(facts: WrongCheckersFacts) -> tuple[ReadingId, ...]:
     """Return the reading on what a move is, if the decision rests on it."""
-    if facts.turns == facts.turns_played:
-        return ()
     either_way = min(facts.turns_played) >= MOVES_TO_STAND or min(facts.turns) < MOVES_TO_STAND
     return () if either_way else ("nardy-two-moves",)
