@@ -27,6 +27,8 @@ PRINTING = {
     "clause as data": ("clause", "column:2.1", "--json"),
     "moves": ("moves", "start"),
     "moves of a stream": ("moves", "-"),
+    "turns": ("turns", "start", "6-3"),
+    "turns as data": ("turns", "start", "6-6", "--rules", "long", "--json"),
     "board": ("board", "start"),
     "board as a picture": ("board", "start", "--svg"),
     "perft": ("perft", "2"),

@@ -31,6 +31,8 @@ CALLS = {
     "lang": ("clause", "P4", "--lang", "{}"),
     "moves": ("moves", "{}"),
     "rules": ("moves", "start", "--rules", "{}"),
+    "turns": ("turns", "{}", "6-3"),
+    "roll": ("turns", "start", "{}"),
     "board": ("board", "{}"),
     "perft": ("perft", "{}"),
     "from": ("perft", "1", "--from", "{}"),
