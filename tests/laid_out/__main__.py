@@ -14,14 +14,13 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from attrs import frozen
-from playwright.sync_api import sync_playwright
 from rich.console import Console
 from rich.progress import track
 
 from lasca_rules.editions import Known, load_layout, read_document, remembered, with_text
 from lasca_rules.regulations import load
 from tests.laid_out.laying_out import drawn, every_width
-from tests.laid_out.printing import CHROMIUM, FLAGS, printed, word
+from tests.laid_out.printing import CHROMIUM, printed, word
 from tests.laid_out.trying import Original, changed, differences, read
 
 INVENTED = Path(__file__).parents[1] / "data" / "tea_rules.txt"
@@ -64,13 +63,11 @@ def trials(text: Original, size: int, random: Random) -> Iterator[Trial]:
 
 def on_paper(text: Original) -> list[Trial]:
     """Return the text on paper, read back, and as a Word document."""
-    if CHROMIUM is None:
-        return [Trial("Word", "a Word document", word(text.plain), text.plain)]
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
-        made = [Trial("printed", about, data, text.plain) for about, data in printed(browser, text.plain)]
-        browser.close()
-    return made
+    papers = printed(text.plain) if CHROMIUM else {}
+    return [
+        *(Trial("printed", about, data, text.plain) for about, data in papers.items()),
+        Trial("Word", "a Word document", word(text.plain), text.plain),
+    ]
 
 
 def misread(trial: Trial, text: Original, folder: Path) -> list[str]:

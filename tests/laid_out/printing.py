@@ -1,13 +1,14 @@
 """A text as a PDF and as a Word document, and what programs make of them."""
 
 import shutil
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from html import escape
 from io import BytesIO
+from multiprocessing import get_context
 
 from attrs import frozen
 from docx import Document
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, sync_playwright
 from pypdf import PdfReader
 
 from tests.browser.conftest import FLAGS
@@ -70,13 +71,21 @@ def word(plain: str) -> bytes:
     return written.getvalue()
 
 
-def printed(browser: Browser, plain: str) -> Iterator[tuple[str, bytes]]:
-    """Yield a text on paper of each size, with and without running titles, in each way to read it back."""
-    for paper in PAPERS:
-        for running in (False, True):
-            for way, data in read_back(pdf(browser, plain, paper, running=running)).items():
-                yield f"{paper.name}{', running titles' if running else ''}: {way}", data
-    yield "a Word document", word(plain)
+def printed(plain: str) -> dict[str, bytes]:
+    """Return a text on paper of each size, with and without running titles, in each way to read it back.
+
+    It is printed in a process of its own: in this one another test may have a browser open.
+    """
+    with get_context("spawn").Pool(1) as pool:
+        papers: dict[str, bytes] = pool.apply(_print_all, (plain,))
+    return {f"{about}: {way}": data for about, paper in papers.items() for way, data in read_back(paper).items()}
 
 
-__all__ = ["CHROMIUM", "FLAGS", "printed", "word"]
+def _print_all(plain: str) -> dict[str, bytes]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        return {
+            f"{paper.name}{', running titles' if running else ''}": pdf(browser, plain, paper, running=running)
+            for paper in PAPERS
+            for running in (False, True)
+        }

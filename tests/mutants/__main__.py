@@ -35,6 +35,7 @@ DECIDE_NOTHING = frozenset(
         "example.py",
         "exhibit.py",
         "kinds.py",
+        "legal_turns.py",
         "lengths.py",
         "move_names.py",
         "moves_made.py",
@@ -49,7 +50,7 @@ DECIDE_NOTHING = frozenset(
         "writing.py",
     }
 )
-"""Modules in them that only put into words or data what others have decided, that count it, or that give an example."""
+"""Modules in them that only put into words or data what others have decided, list or count it, or give an example."""
 SAY = frozenset({("board/move.py", "Move.__str__"), ("clock.py", "written"), ("nardy/judging.py", "Objection.text")})
 """Functions elsewhere that only put something into words."""
 SEED = 1911
