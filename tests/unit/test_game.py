@@ -218,3 +218,14 @@ def test_what_is_put_back_in_order_is_put_back_in_what_should_stand_there_too() 
     knocked = done(acts.displace(game, read_position("b: d4w b4w g7b", LASCA.board)))
     restored = acts.put_back_in_order(make(knocked, BLACK, "g7-f6"))
     assert restored.position == restored.rightful == read_position("w: d4w a3w f6b", LASCA.board)
+
+
+def test_nothing_is_knocked_over_in_a_game_that_has_ended() -> None:
+    game = done(acts.end(make(begun(), WHITE, "c3-d4"), Won(WHITE, AGREEMENT)))
+    assert acts.displace(game, game.position) == acts.GAME_HAS_ENDED
+
+
+def test_whoever_presses_has_pressed_after_their_own_move_only() -> None:
+    replied = make(make(begun(), WHITE, "c3-d4", and_press=False), BLACK, "e5xc3", and_press=False)
+    pressed = done(acts.press(replied, WHITE))
+    assert [half_move.pressed for half_move in pressed.half_moves] == [False, False]
