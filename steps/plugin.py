@@ -16,10 +16,25 @@ from steps import (  # noqa: E402 -- after the line above
     probe,
     recorder,
     selection,
+    sharing,
     table,
 )
 
-PARTS = (house, loading, table, dispatcher, collector, failures, forgotten, selection, listing, glue, probe, recorder)
+PARTS = (
+    house,
+    loading,
+    table,
+    dispatcher,
+    collector,
+    failures,
+    forgotten,
+    selection,
+    listing,
+    glue,
+    probe,
+    sharing,
+    recorder,
+)
 """The modules with hooks and fixtures, each a plugin of its own."""
 
 

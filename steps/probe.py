@@ -15,7 +15,6 @@ from attrs import define, field
 
 from lasca_rules.reference import Reference
 from lasca_rules.regulations import StatementId
-from steps.beside import SecondProcess
 from steps.collector import ScenarioItem
 from steps.deviations import ONLY_ONE_WAY, Deviation, deviations
 from steps.house import only_features
@@ -29,6 +28,8 @@ Mode: TypeAlias = Literal["narrow", "all"]
 
 PROBED = "lasca_rules_probe"
 """The attribute of a pytest report on which travels what a scenario noticed."""
+PROBER = pytest.StashKey["Prober"]()
+"""Where each process keeps what tries its scenarios."""
 GATHERED = pytest.StashKey["Gathered"]()
 """Where the process that writes keeps what was noticed."""
 
@@ -52,12 +53,11 @@ def pytest_configure(config: pytest.Config) -> None:
         return
     only_features(config)
     watch(config)
-    prober = Prober(mode)
-    config.pluginmanager.register(prober, "lasca_rules_prober")
+    config.stash[PROBER] = Prober(mode)
+    config.pluginmanager.register(config.stash[PROBER], "lasca_rules_prober")
     if not hasattr(config, "workerinput"):
-        config.stash[GATHERED] = gathered = Gathered(mode)
-        config.pluginmanager.register(gathered, "lasca_rules_gathered")
-        config.pluginmanager.register(Sharing(prober, gathered), "lasca_rules_sharing")
+        config.stash[GATHERED] = Gathered(mode)
+        config.pluginmanager.register(config.stash[GATHERED], "lasca_rules_gathered")
 
 
 class Prober:
@@ -125,47 +125,6 @@ class Prober:
             trial is not None and trial.reaction is Reaction.NOTICED
             for trial in (tried(plays, each) for each in beside(self.deviants, script.statements))
         )
-
-
-class Sharing:
-    """Shares the probing between two processes, where there is a processor to spare."""
-
-    def __init__(self, prober: Prober, gathered: "Gathered") -> None:
-        self.prober = prober
-        self.gathered = gathered
-
-    @pytest.hookimpl(wrapper=True)
-    def pytest_runtestloop(self, session: pytest.Session) -> Generator[None, object, object]:
-        """Have the second process probe from the last scenario on; after the last one, take up what it found."""
-        items = [item for item in session.items if isinstance(item, ScenarioItem)]
-        beside = None if session.config.option.collectonly else self._start(items)
-        if beside is None:
-            return (yield)
-        places = {item: place for place, item in enumerate(items)}
-        left: list[ScenarioItem] = []
-
-        def leaves(item: ScenarioItem) -> bool:
-            if not beside.has(places[item]):
-                return False
-            left.append(item)
-            return True
-
-        self.prober.left = leaves
-        try:
-            ended = yield
-            found = beside.results()
-        finally:
-            beside.dismiss()
-        for item in left:
-            self.gathered.take(found.get(places[item]) or self.prober.probe(item.script, plays_of(item)))
-        return ended
-
-    def _start(self, items: Sequence[ScenarioItem]) -> SecondProcess[dict[str, Any]] | None:
-        def probed(place: int) -> dict[str, Any]:
-            script = items[place].script
-            return self.prober.probe(script, plays_under_the_reference(script))
-
-        return SecondProcess.start(len(items), probed)
 
 
 def plays_of(item: ScenarioItem) -> list[Play]:
