@@ -8,7 +8,14 @@ from lasca_rules.play.game import Game
 from lasca_rules.play.rulesets import LASCA, RUSSIAN, Ruleset
 from lasca_rules.refereeing.facts import TouchDuty
 from lasca_rules.refereeing.incidents import Violation
-from lasca_rules.refereeing.working_out import disagreement, touch_duty, touched_first, unmarked_king, violations
+from lasca_rules.refereeing.working_out import (
+    disagreement,
+    touch_duty,
+    touched_first,
+    touched_in,
+    unmarked_king,
+    violations,
+)
 from lasca_rules.sides import Side
 from tests.irregular_games import ONE_MOVE, Case, Kinds, begun, done, make
 
@@ -138,3 +145,9 @@ def test_disagreement_with_what_was_reported_is_told(
     else:
         assert told is not None
         assert told.en.startswith(disagrees)
+
+
+def test_what_was_touched_is_known_also_of_a_move_taken_back_before_another_is_made() -> None:
+    game = make(begun(), WHITE, "c3-d4", and_press=False)
+    assert touched_in(game, 1) == ("c3",)
+    assert touched_in(done(acts.take_move_back(game, WHITE)), 1) == ("c3",)

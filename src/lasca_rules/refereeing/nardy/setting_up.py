@@ -190,7 +190,7 @@ def side_by_side(called_for: tuple[Verdict, ...]) -> tuple[Verdict, ...]:
 
 
 def _wrong(facts: WrongCheckersFacts) -> bool:
-    return any(facts.misplaced) or any(facts.miscount) or any(facts.at_fault)
+    return any(facts.miscount) or any(facts.at_fault)
 
 
 def _missing(facts: WrongCheckersFacts) -> tuple[Side, ...]:
