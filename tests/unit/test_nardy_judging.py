@@ -9,7 +9,7 @@ from lasca_rules.nardy.judging import Impossible, Judgement, judge
 from lasca_rules.nardy.reasons import TurnViolation
 from lasca_rules.nardy.setup import initial_position
 from lasca_rules.nardy.turns import Turn
-from lasca_rules.nardy.writing import read_checkers, read_roll, read_steps
+from lasca_rules.nardy.writing import read_board, read_checkers, read_roll, read_steps
 from lasca_rules.sides import BySide, Side
 
 SHORT = initial_position(Nardy.SHORT)
@@ -214,3 +214,28 @@ def test_russian_and_english_names_of_places_read_alike() -> None:
 def test_a_step_that_is_not_in_the_roll_uses_up_neither_die() -> None:
     home = short("3:2 off:13")
     assert violations(play(home, "6-5", "3/1 3/off 1/off", first=False)) == "v1"
+
+
+HIT = "24:1 18:1 13:5 8:3 6:5"
+"""Black's checkers, one alone on the point that White calls 7."""
+
+
+@pytest.mark.parametrize("turn", ["13/7* 8/7", "13/7 8/7", "8/7* 13/7", "13/7*/6", "13/7*(2)"])
+def test_a_star_stands_where_a_checker_is_hit(turn: str) -> None:
+    side, board = read_board(f"w: 24:2 13:5 8:3 6:5 / {HIT}", Nardy.SHORT)
+    roll = "6-6" if "(2)" in turn else "6-1"
+    after = judge(board, side, Turn(read_roll(roll), read_steps(turn)), first=False).after
+    assert after[Side.BLACK].bar == 1
+
+
+@pytest.mark.parametrize("turn", ["13/7 8/7*", "24/18*", "13/7/6*", "13/7 13/12*"])
+def test_a_star_where_nothing_is_hit_is_refused(turn: str) -> None:
+    side, board = read_board(f"w: 24:2 13:5 8:3 6:5 / {HIT}", Nardy.SHORT)
+    with pytest.raises(NotationError, match=r"\*: no checker is hit there"):
+        judge(board, side, Turn(read_roll("6-1"), read_steps(turn)), first=False)
+
+
+@pytest.mark.parametrize("turn", ["13*/7", "*13/7", "13/*7"])
+def test_a_star_stands_behind_the_place_where_a_checker_is_hit(turn: str) -> None:
+    with pytest.raises(NotationError, match="expected points from 1 to 24"):
+        read_steps(turn)

@@ -78,11 +78,15 @@ def judge(board: NardyBoard, side: Side, turn: Turn, *, first: bool) -> Judgemen
     """Judge a turn. ``first`` says that it is the side's first, on which some doubles free two from the head.
 
     Raises:
-        NotationError: a step starts where no checker stands.
+        NotationError: a step starts where no checker stands, or is written with a star and hits none.
     """
     start = course = beginning(board, side, turn.roll, first=first)
     for step in turn.steps:
-        course = _all(course, _by_dice(course, step))
+        before, course = course, _all(course, _by_dice(course, step))
+        if step.said_to_hit and course.board[side.other].bar == before.board[side.other].bar:
+            raise NotationError(
+                Text(f"{step}*: no checker is hit there", f"{step.text.ru}*: шашки, которую можно побить, там нет")
+            )
     objections = course.objections or _left_unplayed(start, course)
     return Impossible(course.board, objections) if objections else Possible(course.board)
 

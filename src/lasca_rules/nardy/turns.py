@@ -55,6 +55,8 @@ class Step:
 
     start: int = field(validator=_a_place)
     end: int = field(validator=_a_place)
+    said_to_hit: bool = field(default=False, eq=False, repr=False)
+    """Was it written with a star?"""
 
     @property
     def length(self) -> int:

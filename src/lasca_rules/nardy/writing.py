@@ -110,11 +110,13 @@ def write_board(board: NardyBoard, side: Side) -> str:
 
 def _read_token(token: str) -> Steps:
     times = _TIMES.search(token)
-    places = [_read_place(name, token) for name in _TIMES.sub("", token).replace("*", "").split("/")]
-    if len(places) < 2:  # noqa: PLR2004 -- where the checker was and where it went
+    names = _TIMES.sub("", token).split("/")
+    places = [(_read_place(name.removesuffix("*"), token), name.endswith("*")) for name in names]
+    if len(places) < 2 or places[0][1]:  # noqa: PLR2004 -- where the checker was and where it went
         raise _not_a_step(token)
-    steps = tuple(Step(start, end) for start, end in pairwise(places))
-    return steps * (int(times[1]) if times else 1)
+    steps = tuple(Step(start, end, hit) for (start, _), (end, hit) in pairwise(places))
+    again = tuple(Step(step.start, step.end) for step in steps)  # what one checker has hit the next does not hit
+    return steps + again * (int(times[1]) - 1 if times else 0)
 
 
 def _read_place(name: str, token: str) -> int:
