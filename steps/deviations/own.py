@@ -75,7 +75,7 @@ ORDERS: Mapping[StatementId, Kinds] = {
     "draughts:5.4.13.2-c": (Unchanged,),
     "draughts:5.4.13.3-a": (),  # 5.4.13.4 does
     "draughts:5.4.13.4-a": (SwitchBack,),
-    "draughts:5.4.13.4-b": (StopClocks, Charge, NobodyPays),
+    "draughts:5.4.13.4-b": (StopClocks, NobodyPays),
     "nardy:28.1-b": (),  # it is about how the game is counted
     "nardy:28.3-a": (),  # it is about warnings
     "nardy:28.3-b": (),  # likewise
